@@ -13,6 +13,7 @@ import type { FontFace } from "./fonts/faces.js";
 import { type ImageChoice, imageChoices } from "./html/image-choice.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
+import { keepClear } from "./layout/keep-clear.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
@@ -229,13 +230,17 @@ function lower(
     ...(vocabulary && { vocabulary }),
     ...(pageAddress && { pageAddress }),
   };
-  return lowerDocument(onDevices(drawn, devices), settings);
+  return keepClear(lowerDocument(onDevices(drawn, devices), settings), { width });
 }
 
-/** A warning for each element with a text that does not fit, with the px that are missing. */
+/** A warning for each element with a text that does not fit, or that runs off its board, with the px. */
 export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
   const collector = new DiagnosticCollector();
-  for (const { box, px, origin } of findOverflow(canvas)) {
+  for (const { box, px, edge, origin } of findOverflow(canvas)) {
+    if (edge) {
+      collector.add("board-overflow", "off", { edge, px }, origin ?? { from: 0, to: 0 });
+      continue;
+    }
     const text = box.kind === "text" || box.kind === "field" ? box.text : "";
     collector.add("text-overflow", "overflow", { text, px }, origin ?? { from: 0, to: 0 });
   }

@@ -1280,6 +1280,7 @@ function stack(given, direction, children, rest) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -1302,6 +1303,7 @@ function text(content2, textStyle, rest = nothing) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -2742,10 +2744,27 @@ function layChildren(element, cx, preset, inside = {}) {
   const style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name);
+  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 function set(style, from, name) {
   style[name] = from[name];
+}
+function touch(children, cx) {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+function isFrame(child, cx) {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === void 0;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0])?.framed === true;
 }
 function around(style) {
   const { direction } = style;
@@ -2764,10 +2783,11 @@ function sharing({ axis }) {
 function readable({ axis, align: align2 }) {
   return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
 }
-var equalShare, wholeWidth, readableColumn;
+var betweenFrames, equalShare, wholeWidth, readableColumn;
 var init_container = __esm({
   "src/components/parts/container.ts"() {
     "use strict";
+    betweenFrames = 16;
     equalShare = { grow: 1, basis: 0 };
     wholeWidth = {};
     readableColumn = { width: { percent: 100 }, maxWidth: 400 };
@@ -3210,8 +3230,8 @@ function menuItem(content2, form2, cx) {
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
-function menuDivider({ isUpright }) {
-  const style = isUpright ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
+function menuDivider({ isUpright: isUpright2 }) {
+  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
   return column(style, [], { tag: "hr", paint: { background: token("line") } });
 }
 function emptyLine(caption, cx) {
@@ -3504,6 +3524,28 @@ var init_anchored = __esm({
   }
 });
 
+// src/components/parts/snug.ts
+function isShort(label2) {
+  return label2.length > 0 && [...label2].length <= fewLetters;
+}
+function wrappingOf(label2) {
+  return isShort(label2) ? "nowrap" : "ellipsis";
+}
+function sidePadding(padding, { label: label2, node, has }, { axis }) {
+  const { w, flex } = node.attributes ?? {};
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
+  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
+  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+}
+var fewLetters, leastPadding;
+var init_snug = __esm({
+  "src/components/parts/snug.ts"() {
+    "use strict";
+    fewLetters = 3;
+    leastPadding = 2;
+  }
+});
+
 // src/components/parts/badge-look.ts
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
@@ -3526,7 +3568,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -3551,6 +3593,7 @@ var init_badge_look = __esm({
     "use strict";
     init_build();
     init_palette();
+    init_snug();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
     badgeMetrics = {
       xs: { font: 10, padding: [1, 6] },
@@ -3585,6 +3628,7 @@ var init_badge = __esm({
     init_interaction();
     init_palette();
     init_sizes();
+    init_snug();
     badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
@@ -3615,7 +3659,8 @@ var init_badge = __esm({
       cost: (element) => ({
         boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
       }),
-      lower({ label: label2, values }, cx) {
+      lower(element, cx) {
+        const { label: label2, values } = element;
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
         const place2 = values.anchor === void 0 ? hugging(cx) : {};
@@ -3623,7 +3668,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form2 = metricsOf(values.size, cx);
+          const { font, padding } = metricsOf(values.size, cx);
+          const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
           const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
@@ -3803,6 +3849,7 @@ var init_button = __esm({
     init_container();
     init_interaction();
     init_sizes();
+    init_snug();
     init_spinner_ring();
     buttonComponent = defineComponent(() => ({
       name: "button",
@@ -3859,7 +3906,10 @@ var init_button = __esm({
           direction: "row",
           align: "center",
           justify: "center",
-          padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
+          padding: edgesOf(
+            vertical,
+            isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
+          ),
           border: edges(1)
         };
         if (shrink !== void 0) style.shrink = shrink;
@@ -3869,7 +3919,7 @@ var init_button = __esm({
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
         if (values.link) set2.underline = true;
         const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text(label2, set2), metrics2);
         return row(style, content2, {
@@ -4303,8 +4353,8 @@ var init_divider = __esm({
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
       cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
-        const isUpright = values.vertical ?? cx.axis === "row";
-        if (isUpright) {
+        const isUpright2 = values.vertical ?? cx.axis === "row";
+        if (isUpright2) {
           const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
             tag: "hr",
             attributes: { "aria-orientation": "vertical" },
@@ -4405,8 +4455,8 @@ var init_drawer = __esm({
       cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
-        const isUpright = side === "left" || side === "right";
-        const size2 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
+        const isUpright2 = side === "left" || side === "right";
+        const size2 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
         return overlayPanel(element, cx, { ...size2, border: { [innerEdges[side]]: 1 } }, 0);
       }
     }));
@@ -4650,14 +4700,14 @@ var init_group = __esm({
             ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
           ]
         );
-        const isUpright = cx.axis === "column";
-        const inside = { axis: cx.axis, align: void 0, gap: isUpright ? 2 : 4 };
+        const isUpright2 = cx.axis === "column";
+        const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
         const items = values.collapsed ? [] : cx.children(children, inside);
         return column(
           {
-            direction: isUpright ? "column" : "row",
+            direction: isUpright2 ? "column" : "row",
             gap: inside.gap,
-            ...!isUpright && { align: "center" }
+            ...!isUpright2 && { align: "center" }
           },
           [title, ...items],
           { role: "group", name: label2 }
@@ -5068,10 +5118,10 @@ function htmlType(type) {
 function glyphOf(type) {
   const color2 = token("inkMuted");
   if (type === "number") {
-    const arrows2 = ["chevron-up", "chevron-down"].map(
+    const arrows = ["chevron-up", "chevron-down"].map(
       (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
     );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows2);
+    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
   }
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
@@ -6054,14 +6104,14 @@ var init_nav = __esm({
       ],
       cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
-        const isUpright = element.values.vertical === true;
+        const isUpright2 = element.values.vertical === true;
         const style = {
-          direction: isUpright ? "column" : "row",
-          gap: isUpright ? 2 : 4,
-          ...!isUpright && { align: "center" },
+          direction: isUpright2 ? "column" : "row",
+          gap: isUpright2 ? 2 : 4,
+          ...!isUpright2 && { align: "center" },
           ...element.flow
         };
-        const form2 = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
         let at = 0;
         const item = (content2, itemCx) => {
           const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
@@ -8132,20 +8182,90 @@ var init_toast = __esm({
   }
 });
 
-// src/components/parts/tooltip-bubble.ts
-function linesOf2(words2) {
-  return words2.split(/\r\n?|\n/);
+// src/box/hanging.ts
+function isUpright(side) {
+  return side === "top" || side === "bottom";
 }
-function tooltipBubble(words2, side, id) {
-  const lines = linesOf2(words2);
-  const isShort = lines.every(({ length }) => length <= lineLength);
+function hung(box, hanging2) {
+  const { side, along, distance } = hanging2;
+  const { inset: _, margin: __, ...kept } = box.style;
+  const upright = isUpright(side);
+  const style = { ...kept, position: "absolute", raised: true };
+  style.margin = { [opposite[side]]: distance };
+  if (along === "center") {
+    delete style.width;
+    delete style.height;
+    Object.assign(style, { align: "center" }, centered2[side]);
+    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
+  } else {
+    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
+    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
+  }
+  return { ...box, style, floats: hanging2 };
+}
+var opposite, whole, middle, centered2;
+var init_hanging = __esm({
+  "src/box/hanging.ts"() {
+    "use strict";
+    opposite = {
+      top: "bottom",
+      right: "left",
+      bottom: "top",
+      left: "right"
+    };
+    whole = { percent: 100 };
+    middle = { percent: 50 };
+    centered2 = {
+      top: { width: 0, direction: "column-reverse" },
+      right: { height: 0, direction: "row" },
+      bottom: { width: 0, direction: "column" },
+      left: { height: 0, direction: "row-reverse" }
+    };
+  }
+});
+
+// src/components/parts/balanced-lines.ts
+function balancedLines(words2, longest) {
+  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest));
+}
+function balanced(line, longest) {
+  const fewest = filled(line, longest);
+  for (let length = Math.ceil(line.length / fewest.length); length < longest; length++) {
+    const lines = filled(line, length);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+function filled(line, longest) {
+  const lines = [];
+  let last;
+  for (const word of line.split(" ")) {
+    if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
+    else {
+      if (last !== void 0) lines.push(last);
+      last = word;
+    }
+  }
+  lines.push(last ?? "");
+  return lines;
+}
+var init_balanced_lines = __esm({
+  "src/components/parts/balanced-lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/tooltip-bubble.ts
+function tooltipBubble(words2, id) {
+  const lines = balancedLines(words2, lineLength);
+  const isShort2 = lines.every(({ length }) => length <= lineLength);
   const line = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
-    ...isShort && { wrapping: "nowrap" }
+    ...isShort2 && { wrapping: "nowrap" }
   });
-  const bubble = column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort && { width } },
+  return column(
+    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
       role: "tooltip",
@@ -8153,49 +8273,40 @@ function tooltipBubble(words2, side, id) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
-    { figure: "path", d: arrows[side].d, fill: token("accent") }
-  ]);
-  const isBefore = side === "top" || side === "left";
-  return column(
-    {
-      direction: side === "top" || side === "bottom" ? "column" : "row",
-      align: "center",
-      shrink: 0
-    },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+}
+function arrow() {
+  return shape(
+    { width: arrowSize, height: arrowSize },
+    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
+    { margin: edges(-arrowSize / 2) }
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
-  return column(style, [bubble], rest);
+  const hanging2 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow(), bubble], rest), hanging2);
 }
-var lineLength, width, arrows, whole, middle, hangers;
+function hintDot(words2, id) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
+}
+var lineLength, width, arrowSize;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
     "use strict";
     init_build();
-    lineLength = 36;
-    width = 248;
-    arrows = {
-      top: { size: { width: 12, height: 6 }, d: "M0 0h12l-6 6z" },
-      bottom: { size: { width: 12, height: 6 }, d: "M0 6h12l-6 -6z" },
-      left: { size: { width: 6, height: 12 }, d: "M0 0v12l6 -6z" },
-      right: { size: { width: 6, height: 12 }, d: "M6 0v12l-6 -6z" }
-    };
-    whole = { percent: 100 };
-    middle = { percent: 50 };
-    hangers = {
-      top: { inset: { bottom: whole, left: middle }, width: 0, margin: { bottom: 2 } },
-      bottom: { inset: { top: whole, left: middle }, width: 0, margin: { top: 2 } },
-      left: {
-        inset: { right: whole, top: middle },
-        height: 0,
-        margin: { right: 2 },
-        justify: "center"
-      },
-      right: { inset: { left: whole, top: middle }, height: 0, margin: { left: 2 }, justify: "center" }
-    };
+    init_hanging();
+    init_balanced_lines();
+    lineLength = 42;
+    width = 256;
+    arrowSize = 12;
   }
 });
 
@@ -8212,33 +8323,40 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      docs: "A short hint in a bubble, next to the element in its block.",
+      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
       attributes: {
+        open: boolean("Shown instead of the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
       },
-      examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
+      examples: [
+        'tooltip "Save the draft" { button icon="save" }',
+        'tooltip "Required" right',
+        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
         const side = wish === "top" && isAtTop ? "bottom" : wish;
         const id = cx.ownId("tooltip");
-        const bubble = tooltipBubble(label2, side, id);
+        const bubble = tooltipBubble(label2, id);
         const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
+        const hint = cx.nextHint();
+        const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id);
         const isShare = drawn.some(({ style }) => typeof style.width === "object");
         return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
-          besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+          over
         ]);
       }
     }));
@@ -11117,9 +11235,9 @@ function readWord(name, { choices }, text3) {
 }
 function readList(name, option, text3) {
   const items = text3.split(",").map((item) => item.trim());
-  const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord(name, option, item));
+  const filled2 = items.filter((item) => item !== "");
+  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled2.map((item) => readWord(name, option, item));
 }
 function readSwitch(name, text3) {
   const word = text3.trim().toLowerCase();

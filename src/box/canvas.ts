@@ -24,11 +24,11 @@ export function besideWidth(board: Board): number {
 }
 
 /**
- * Whether copies are in a row below all boards instead of at the right of their page: they do
- * where a board has a place of its own, which they might cover.
+ * Whether boards without a place of their own, copies among them, are in a row below the others:
+ * they are where some board has a place, since they might cover it.
  */
-export function copiesStandBelow({ boards }: Canvas): boolean {
-  return boards.some(({ copy, at }) => copy === undefined && at !== undefined);
+export function othersStandBelow({ boards }: Canvas): boolean {
+  return boards.some(({ at }) => at !== undefined);
 }
 
 /** Whether the boards show their titles: they do when there are several. */

@@ -10,7 +10,7 @@ import {
   boardTitle,
   boardTitleHeight,
   boardWidth,
-  copiesStandBelow,
+  othersStandBelow,
   showsTitles,
 } from "../box/canvas.js";
 import { htmlElement } from "../markup/element.js";
@@ -27,15 +27,16 @@ export function writeCanvas(
   const { boards } = canvas;
   const [only] = boards;
   if (only === undefined) return "";
-  const isBelow = copiesStandBelow(canvas);
+  const isBelow = othersStandBelow(canvas);
   const row = (flowing: readonly Board[], place: string): string => {
     const look = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
     const blocks = flowing.map((board) => writeTitled(board, width, "", around, writing));
     return block(look, blocks.join("\n"), writing);
   };
   if (!showsTitles(canvas)) return writeAlone(only, around, writing);
-  const copies = isBelow ? boards.filter(({ copy }) => copy !== undefined) : [];
-  const pages = boards.filter((board) => !copies.includes(board));
+  const unplaced = boards.filter(({ at }) => at === undefined);
+  const below = isBelow ? unplaced : [];
+  const pages = boards.filter((board) => !below.includes(board));
   const left = leastOrigin(pages, "x");
   const top = leastOrigin(pages, "y");
   const flowing = pages.filter(({ at }) => at === undefined);
@@ -46,7 +47,12 @@ export function writeCanvas(
     const place = `;${placeOnCanvas(board.at.x - left, board.at.y - top)}`;
     parts.push(writeTitled(board, width, place, around, writing));
   }
-  if (copies.length > 0) parts.push(row(copies, `grid-area:2/1;margin-top:${px(boardGap)}`));
+  if (below.length > 0) {
+    const line = row(below, `grid-area:2/1;margin-top:${px(boardGap)}`);
+    // What was written first is read first.
+    if (below.includes(only)) parts.unshift(line);
+    else parts.push(line);
+  }
   // All parts lie in one cell, which is as large as what they cover together.
   const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
   return block(grid, parts.join("\n"), writing);

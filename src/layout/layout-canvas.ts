@@ -10,7 +10,7 @@ import {
   boardTitle,
   boardTitleHeight,
   boardWidth,
-  copiesStandBelow,
+  othersStandBelow,
   showsTitles,
 } from "../box/canvas.js";
 import type { Frame } from "./frame.js";
@@ -44,13 +44,13 @@ export interface CanvasFrame {
 }
 
 /**
- * Lays out all boards. Those without a declared place are side by side from (0, 0); the others
- * are at their declared place and move nothing.
+ * Lays out all boards. Those without a declared place are side by side, below all that have one;
+ * these move nothing.
  */
 export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFrame {
   const titled = showsTitles(canvas);
-  const isBelow = copiesStandBelow(canvas);
-  const isInRow = ({ copy }: Board) => isBelow && copy !== undefined;
+  const isBelow = othersStandBelow(canvas);
+  const isInRow = ({ at }: Board) => isBelow && at === undefined;
   const place = (board: Board, x: number, y: number) => placeBoard(board, x, y, room, titled);
   const placed = new Map<Board, BoardFrame>();
   let next = 0;

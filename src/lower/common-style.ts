@@ -65,7 +65,7 @@ export function withCommonStyle(
   if (!isScrolling) return styled;
   const cut: Style = { position: "relative", ...style, overflow: "hidden" };
   return "children" in styled
-    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar()] }
+    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar(cut)] }
     : { ...styled, style: cut };
 }
 

@@ -1,6 +1,7 @@
 /** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { renderSvg } from "../../src/compile.js";
 import type { Frame } from "../../src/layout/frame.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
@@ -180,10 +181,54 @@ const rows: Row[] = [
     "main",
     { width: 400 },
   ],
+  [
+    "cards in a row without a gap stand 16 px apart",
+    page('row { card { text "a" } card w=100 { text "b" } }'),
+    "card w",
+    { x: 300 },
+  ],
+  [
+    "cards in a stack without a gap stand 16 px apart",
+    page('stack { card h=50 { text "a" } card h=20 { text "b" } }'),
+    "card h=20",
+    { y: 66 },
+  ],
+  [
+    "cards in the cols of a row without a gap stand 16 px apart",
+    page('row { col { card { text "a" } } col w=100 { card { text "b" } } }'),
+    "col w",
+    { x: 300 },
+  ],
+  [
+    "cards with gap=0 touch",
+    page('stack gap=0 { card h=50 { text "a" } card h=20 { text "b" } }'),
+    "card h=20",
+    { y: 50 },
+  ],
 ];
 
 describe("rooms", () => {
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["a button of 40 px", 'button "XL" w=40'],
+    ["a badge in a narrow cell", 'grid columns=7 gap=0 w=170 { badge "23" }'],
+    ["flexible buttons", 'row w=120 { button "10" flex button "20" flex button "30" flex }'],
+  ])("%s shows a short label whole", (_, content) => {
+    expect(renderSvg(page(content)).diagnostics).toEqual([]);
+  });
+
+  it("shows the bar of what scrolls where its content goes on", () => {
+    const source = page('row scroll { text "a" }\n stack h=50 scroll { text "b" }');
+    const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 1 }), { width: 1 });
+    const bars = boards[0]!.frame.children.map(({ children }) => children.at(-1)!);
+    expect(bars.map(({ width, height }) => width > height)).toEqual([true, false]);
+  });
+
+  it("does not speak of what scrolling hides", () => {
+    const row = 'row scroll { stack w=900 { text "a" } stack w=900 { text "b" } }';
+    expect(renderSvg(page(row)).diagnostics).toEqual([]);
   });
 });

@@ -43,18 +43,18 @@ describe("several boards", () => {
     });
   });
 
-  it("stand where they say and then move no others", () => {
+  it("stand where they say, and the others in a row below", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, at: { x: -40, y: 300 } }),
       board({ width: 100 }),
     ];
     expect(places(boards)).toEqual({
-      bounds: [-40, -32, 304, 382],
+      bounds: [-40, 268, 264, 228],
       boards: [
-        [0, 0, 100, 50],
+        [-40, 446, 100, 50],
         [-40, 300, 100, 50],
-        [164, 0, 100, 50],
+        [124, 446, 100, 50],
       ],
     });
   });
@@ -131,10 +131,10 @@ describe("copies of boards", () => {
       board({ width: 100, copy: 2 }),
     ];
     expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
-      [0, 0],
       [-20, 246],
-      [-20, 100],
       [144, 246],
+      [-20, 100],
+      [308, 246],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /** The data of running servers: their durability, backups of it, and restores into it. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -223,23 +223,28 @@ test("a disk without room ends no command without a word", async ({ skip }) => {
   }
 });
 
-test.skipIf(process.getuid?.() !== 0)("files of another user are told", async () => {
+/** Runs a command as root without root's privileges, so that permissions hold for it too. */
+const unprivileged = ["--bounding-set=-all", "--inh-caps=-all", "--"];
+const canDropPrivileges =
+  process.getuid?.() === 0 && spawnSync("setpriv", [...unprivileged, "true"]).status === 0;
+
+test.skipIf(!canDropPrivileges)("files of another user are told", async () => {
   const folder = newFolder();
   await folder.call("accounts", "create", "acme");
-  const nobody = 65_534;
-  chmodSync(folder.folder, 0o755);
-  for (const name of ["", "wf.mdb"]) chownSync(path.join(folder.data, name), nobody, nobody);
   const list = () =>
     new Promise<{ code: unknown; signal: unknown; stderr: string }>((resolve) => {
-      const words = [path.resolve("bin/wf.js"), "accounts", "list"];
+      const command = [process.execPath, path.resolve("bin/wf.js"), "accounts", "list"];
       const env = { PATH: process.env.PATH, HOME: folder.folder, WF_DATA: folder.data };
-      const options = { cwd: folder.folder, env, uid: nobody, gid: nobody };
-      execFile(process.execPath, words, options, (error, _stdout, stderr) => {
+      const options = { cwd: folder.folder, env };
+      execFile("setpriv", [...unprivileged, ...command], options, (error, _stdout, stderr) => {
         resolve({ code: error?.code ?? 0, signal: error?.signal, stderr });
       });
     });
   const lock = path.join(folder.data, "wf.mdb-lock");
   const refusal = (stderr: string) => ({ code: 2, stderr, signal: null });
+  const nobody = 65_534;
+  chownSync(lock, nobody, nobody);
+  chmodSync(lock, 0o600);
   expect(await list()).toEqual(refusal(`wf: cannot use ${lock}: permission denied\n`));
   rmSync(lock);
   chmodSync(folder.data, 0o500);
