@@ -288,19 +288,39 @@ export function renderHtml(
   // What does not fit is looked for in the picture, where everything that opens is drawn.
   let picture = options.prototype ? undefined : lower(document, options, width);
   const { html, css } = compileHtml(document, options, picture);
-  let found: Diagnostic[] | undefined;
-  return {
-    html,
-    css,
-    get diagnostics() {
-      if (found === undefined) {
-        picture ??= lower(document, options, width);
-        const overflow = findOverflows(layoutCanvas(picture, { width }));
-        found = sortDiagnostics([...diagnostics, ...overflow]);
-        picture = undefined;
-      }
-      return found;
+  return new CheckedPage(html, css, () => {
+    picture ??= lower(document, options, width);
+    const overflow = findOverflows(layoutCanvas(picture, { width }));
+    picture = undefined;
+    return sortDiagnostics([...diagnostics, ...overflow]);
+  });
+}
+
+/** HTML whose diagnostics are looked for when somebody reads them. */
+class CheckedPage implements HtmlPage, Diagnosed {
+  readonly html: string;
+  readonly css: string;
+  declare readonly diagnostics: Diagnostic[];
+  #find: (() => Diagnostic[]) | undefined;
+  #found: Diagnostic[] = [];
+
+  constructor(html: string, css: string, find: () => Diagnostic[]) {
+    this.html = html;
+    this.css = css;
+    this.#find = find;
+    // A property of its own, so that copies have it; one getter for all, because V8 keeps alive what the
+    // getter of a literal sees.
+    Object.defineProperty(this, "diagnostics", CheckedPage.#whenRead);
+  }
+
+  static readonly #whenRead: PropertyDescriptor & ThisType<CheckedPage> = {
+    get() {
+      if (this.#find) this.#found = this.#find();
+      this.#find = undefined;
+      return this.#found;
     },
+    enumerable: true,
+    configurable: true,
   };
 }
 

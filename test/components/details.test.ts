@@ -177,7 +177,11 @@ describe("rows of controls", () => {
     ["row gap=2 align=end", 'switch "On"', "On"],
     ["row gap=2 align=end", "marker 1", "1"],
   ])("%s { %s } stand in the middle of the field beside them", (row, small, words) => {
-    for (const field of ['input "Name"', `input "Name" error="${long}"`, 'select "Kind" lg ["A"]']) {
+    for (const field of [
+      'input "Name"',
+      `input "Name" error="${long}"`,
+      'select "Kind" lg ["A"]',
+    ]) {
       const frames = framesOf(`${row} { ${field} ${small} }`);
       const frame =
         words === "BUTTON"
@@ -187,20 +191,23 @@ describe("rows of controls", () => {
     }
   });
 
-  it.each(["row gap=2 align=end", "row gap=2"])("%s: messages of several lines lift nothing", (row) => {
-    const frames = framesOf(
-      `${row} { input "A" error="${long}" input "B" hint="Help" select "C" ["c"] button "Go" } text "after"`,
-    );
-    const fields = frames.filter(({ box }) => box.kind === "field");
-    expect(new Set(fields.map(({ y }) => y)).size).toBe(1);
-    const [a, b] = fields;
-    const message = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("This"))!;
-    expect(message.lines!.length).toBeGreaterThan(1);
-    expect(message.y).toBeCloseTo(a!.y + a!.height + 6, 1);
-    const help = textNamed(frames, "Help");
-    expect([help.x, help.y]).toEqual([b!.x, message.y]);
-    expect(textNamed(frames, "after").y).toBeGreaterThanOrEqual(message.y + message.height);
-  });
+  it.each(["row gap=2 align=end", "row gap=2"])(
+    "%s: messages of several lines lift nothing",
+    (row) => {
+      const frames = framesOf(
+        `${row} { input "A" error="${long}" input "B" hint="Help" select "C" ["c"] button "Go" } text "after"`,
+      );
+      const fields = frames.filter(({ box }) => box.kind === "field");
+      expect(new Set(fields.map(({ y }) => y)).size).toBe(1);
+      const [a, b] = fields;
+      const message = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("This"))!;
+      expect(message.lines!.length).toBeGreaterThan(1);
+      expect(message.y).toBeCloseTo(a!.y + a!.height + 6, 1);
+      const help = textNamed(frames, "Help");
+      expect([help.x, help.y]).toEqual([b!.x, message.y]);
+      expect(textNamed(frames, "after").y).toBeGreaterThanOrEqual(message.y + message.height);
+    },
+  );
 
   it("with anything else are as they were", () => {
     const frames = framesOf('row { input "A" stack { text "1" text "2" } }');
