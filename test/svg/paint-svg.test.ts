@@ -97,6 +97,13 @@ describe("sizes", () => {
     ["a declared board in a wider picture", [board(300, 100)], { width: 1000 }, 1000, 148],
     ["a declared board in a narrower picture", [board(400, 100)], { width: 248 }, 248, 98],
     ["several boards", [board(300, 100), board(200, 50)], {}, 612, 180],
+    [
+      "a board without a size beside others at its own scale",
+      [board(undefined, 100), board(300, 100)],
+      {},
+      1564,
+      180,
+    ],
   ])("%s", (_, boards, options, width, height) => {
     const picture = draw(boards, options);
     expect([picture.width, picture.height]).toEqual([width, height]);
