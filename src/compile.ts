@@ -13,6 +13,7 @@ import type { FontFace } from "./fonts/faces.js";
 import { type ImageChoice, imageChoices } from "./html/image-choice.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
+import { withoutIdleBars } from "./layout/idle-bars.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
@@ -229,7 +230,7 @@ function lower(
     ...(vocabulary && { vocabulary }),
     ...(pageAddress && { pageAddress }),
   };
-  return lowerDocument(onDevices(drawn, devices), settings);
+  return withoutIdleBars(lowerDocument(onDevices(drawn, devices), settings), { width });
 }
 
 /** A warning for each element with a text that does not fit, or that runs off its board, with the px. */

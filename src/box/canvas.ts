@@ -46,7 +46,8 @@ export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
   for (const board of boards) {
     if (board.copy === undefined) {
       row = board.at !== undefined && rightOf(board) === furthest ? [] : below;
-      if (board.at !== undefined) rows.push({ at: board.at, boards: row === below ? [board] : row });
+      if (board.at !== undefined)
+        rows.push({ at: board.at, boards: row === below ? [board] : row });
     }
     if (board.at === undefined || row !== below) row.push(board);
   }

@@ -1,5 +1,5 @@
 /** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
-import type { Aside, Board, Box } from "../box/box.js";
+import { type Aside, type Board, type Box, childrenOf } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { BoardFrame } from "../define/component.js";
@@ -28,7 +28,7 @@ export function boardsOf(
   layers: readonly Layered[],
   width: number,
 ): Board[] {
-  const paper = withEdges(page, layers, width);
+  const paper = withEdges(cutAtEdge(page), layers, width);
   const asides = layers.flatMap(({ layer, box }): Aside[] =>
     layer.at === "aside" ? [{ place: layer.place, box }] : [],
   );
@@ -100,6 +100,15 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
   return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
+}
+
+/** The page, cut at its rounded edge unless something floats on it, which may stand out. */
+function cutAtEdge(page: Box): Box {
+  return floats(page) ? page : { ...page, style: { ...page.style, overflow: "hidden" } };
+}
+
+function floats(box: Box): boolean {
+  return box.style.raised === true || childrenOf(box).some(floats);
 }
 
 /** Everything at one edge or corner is stacked, in source order. */

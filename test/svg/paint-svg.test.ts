@@ -119,7 +119,9 @@ describe("sizes", () => {
 });
 
 it("cuts what stands out of a box only where the box says so", () => {
-  const inner = column({ width: 100, height: 100 }, [], { paint: { background: token("fill") } });
+  const inner = column({ width: 100, height: 100, shrink: 0 }, [], {
+    paint: { background: token("fill") },
+  });
   expect(drawBox(column({ height: 10, overflow: "hidden" }, [inner]))).toContain("<clipPath");
   expect(drawBox(column({ height: 10 }, [inner]))).not.toContain("clipPath");
 });
