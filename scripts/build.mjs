@@ -48,6 +48,8 @@ async function buildModules() {
     outdir: DIST,
     splitting: true,
     chunkNames: "shared/[hash]",
+    // Names stay, for those who read the trace of an error.
+    minifyWhitespace: true,
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],

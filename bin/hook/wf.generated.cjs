@@ -505,13 +505,8 @@ var init_values = __esm({
 
 // src/check/attributes.ts
 function checkAttributes(element, component, cx) {
-  let names;
-  const isGiven = (name) => {
-    names ??= new Set(element.attributes.map((clause) => clause.name));
-    return names.has(name);
-  };
-  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
+  let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
@@ -522,16 +517,12 @@ function checkAttributes(element, component, cx) {
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
-      reportUnknown(clause, element, component, isGiven, cx);
+    else {
+      unknown2 ??= new UnknownNames(element);
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
+      reportUnknown(clause, element, component, unknown2, cx);
     }
   }
-}
-function repeatsAdvice(advice, told) {
-  if (advice === void 0) return false;
-  const isRepeated = told.has(advice);
-  told.add(advice);
-  return isRepeated;
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
@@ -546,10 +537,10 @@ function checkPlace(clause, parents, { parent }, cx) {
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
-function reportUnknown(clause, element, component, isGiven, cx) {
+function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -560,7 +551,7 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
@@ -572,11 +563,11 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
   return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
@@ -588,9 +579,10 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
+var UnknownNames;
 var init_attributes = __esm({
   "src/check/attributes.ts"() {
     "use strict";
@@ -598,6 +590,24 @@ var init_attributes = __esm({
     init_suggester();
     init_foreign_attributes();
     init_values();
+    UnknownNames = class {
+      #given;
+      #told = /* @__PURE__ */ new Set();
+      constructor({ attributes }) {
+        this.#given = new Set(attributes.map(({ name }) => name));
+      }
+      /** Whether the element has an attribute of this name. */
+      has(name) {
+        return this.#given.has(name);
+      }
+      /** Whether the element was given this advice for another of its attributes already. */
+      repeats(advice) {
+        if (advice === void 0) return false;
+        const isRepeated = this.#told.has(advice);
+        this.#told.add(advice);
+        return isRepeated;
+      }
+    };
   }
 });
 
@@ -1280,6 +1290,7 @@ function stack(given, direction, children, rest) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -1303,6 +1314,7 @@ function text(content2, textStyle, rest = nothing) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -3234,8 +3246,8 @@ function menuItem(content2, form2, cx) {
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
-function menuDivider({ isUpright }) {
-  const style = isUpright ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
+function menuDivider({ isUpright: isUpright2 }) {
+  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
   return column(style, [], { tag: "hr", paint: { background: token("line") } });
 }
 function emptyLine(caption, cx) {
@@ -4358,8 +4370,8 @@ var init_divider = __esm({
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
       cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
-        const isUpright = values.vertical ?? cx.axis === "row";
-        if (isUpright) {
+        const isUpright2 = values.vertical ?? cx.axis === "row";
+        if (isUpright2) {
           const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
             tag: "hr",
             attributes: { "aria-orientation": "vertical" },
@@ -4460,8 +4472,8 @@ var init_drawer = __esm({
       cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
-        const isUpright = side === "left" || side === "right";
-        const size2 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
+        const isUpright2 = side === "left" || side === "right";
+        const size2 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
         return overlayPanel(element, cx, { ...size2, border: { [innerEdges[side]]: 1 } }, 0);
       }
     }));
@@ -4705,14 +4717,14 @@ var init_group = __esm({
             ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
           ]
         );
-        const isUpright = cx.axis === "column";
-        const inside = { axis: cx.axis, align: void 0, gap: isUpright ? 2 : 4 };
+        const isUpright2 = cx.axis === "column";
+        const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
         const items = values.collapsed ? [] : cx.children(children, inside);
         return column(
           {
-            direction: isUpright ? "column" : "row",
+            direction: isUpright2 ? "column" : "row",
             gap: inside.gap,
-            ...!isUpright && { align: "center" }
+            ...!isUpright2 && { align: "center" }
           },
           [title, ...items],
           { role: "group", name: label2 }
@@ -5123,10 +5135,10 @@ function htmlType(type) {
 function glyphOf(type) {
   const color2 = token("inkMuted");
   if (type === "number") {
-    const arrows2 = ["chevron-up", "chevron-down"].map(
+    const arrows = ["chevron-up", "chevron-down"].map(
       (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
     );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows2);
+    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
   }
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
@@ -6109,14 +6121,14 @@ var init_nav = __esm({
       ],
       cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
-        const isUpright = element.values.vertical === true;
+        const isUpright2 = element.values.vertical === true;
         const style = {
-          direction: isUpright ? "column" : "row",
-          gap: isUpright ? 2 : 4,
-          ...!isUpright && { align: "center" },
+          direction: isUpright2 ? "column" : "row",
+          gap: isUpright2 ? 2 : 4,
+          ...!isUpright2 && { align: "center" },
           ...element.flow
         };
-        const form2 = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
         let at = 0;
         const item = (content2, itemCx) => {
           const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
@@ -6718,8 +6730,8 @@ var init_placeholder = __esm({
         const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
         const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
         const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-        const isEmpty2 = children.length === 0;
-        const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+        const isEmpty3 = children.length === 0;
+        const inset = (side) => isEmpty3 && side !== void 0 && side < roomy ? 0 : 12;
         const [x, y] = [inset(width2), inset(height)];
         const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
         const hatched = hatchedArea(
@@ -8187,19 +8199,89 @@ var init_toast = __esm({
   }
 });
 
-// src/components/parts/tooltip-bubble.ts
-function linesOf2(words2) {
-  return words2.split(/\r\n?|\n/);
+// src/box/hanging.ts
+function isUpright(side) {
+  return side === "top" || side === "bottom";
 }
-function tooltipBubble(words2, side, id) {
-  const lines = linesOf2(words2);
+function hung(box, hanging2) {
+  const { side, along, distance } = hanging2;
+  const { inset: _, margin: __, ...kept } = box.style;
+  const upright = isUpright(side);
+  const style = { ...kept, position: "absolute", raised: true };
+  style.margin = { [opposite[side]]: distance };
+  if (along === "center") {
+    delete style.width;
+    delete style.height;
+    Object.assign(style, { align: "center" }, centered2[side]);
+    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
+  } else {
+    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
+    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
+  }
+  return { ...box, style, floats: hanging2 };
+}
+var opposite, whole, middle, centered2;
+var init_hanging = __esm({
+  "src/box/hanging.ts"() {
+    "use strict";
+    opposite = {
+      top: "bottom",
+      right: "left",
+      bottom: "top",
+      left: "right"
+    };
+    whole = { percent: 100 };
+    middle = { percent: 50 };
+    centered2 = {
+      top: { width: 0, direction: "column-reverse" },
+      right: { height: 0, direction: "row" },
+      bottom: { width: 0, direction: "column" },
+      left: { height: 0, direction: "row-reverse" }
+    };
+  }
+});
+
+// src/components/parts/balanced-lines.ts
+function balancedLines(words2, longest) {
+  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest));
+}
+function balanced(line, longest) {
+  const fewest = filled(line, longest);
+  for (let length = Math.ceil(line.length / fewest.length); length < longest; length++) {
+    const lines = filled(line, length);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+function filled(line, longest) {
+  const lines = [];
+  let last;
+  for (const word of line.split(" ")) {
+    if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
+    else {
+      if (last !== void 0) lines.push(last);
+      last = word;
+    }
+  }
+  lines.push(last ?? "");
+  return lines;
+}
+var init_balanced_lines = __esm({
+  "src/components/parts/balanced-lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/tooltip-bubble.ts
+function tooltipBubble(words2, id) {
+  const lines = balancedLines(words2, lineLength);
   const isShort2 = lines.every(({ length }) => length <= lineLength);
   const line = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
   });
-  const bubble = column(
+  return column(
     { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
@@ -8208,49 +8290,40 @@ function tooltipBubble(words2, side, id) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
-    { figure: "path", d: arrows[side].d, fill: token("accent") }
-  ]);
-  const isBefore = side === "top" || side === "left";
-  return column(
-    {
-      direction: side === "top" || side === "bottom" ? "column" : "row",
-      align: "center",
-      shrink: 0
-    },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+}
+function arrow() {
+  return shape(
+    { width: arrowSize, height: arrowSize },
+    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
+    { margin: edges(-arrowSize / 2) }
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
-  return column(style, [bubble], rest);
+  const hanging2 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow(), bubble], rest), hanging2);
 }
-var lineLength, width, arrows, whole, middle, hangers;
+function hintDot(words2, id) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
+}
+var lineLength, width, arrowSize;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
     "use strict";
     init_build();
-    lineLength = 36;
-    width = 248;
-    arrows = {
-      top: { size: { width: 12, height: 6 }, d: "M0 0h12l-6 6z" },
-      bottom: { size: { width: 12, height: 6 }, d: "M0 6h12l-6 -6z" },
-      left: { size: { width: 6, height: 12 }, d: "M0 0v12l6 -6z" },
-      right: { size: { width: 6, height: 12 }, d: "M6 0v12l-6 -6z" }
-    };
-    whole = { percent: 100 };
-    middle = { percent: 50 };
-    hangers = {
-      top: { inset: { bottom: whole, left: middle }, width: 0, margin: { bottom: 2 } },
-      bottom: { inset: { top: whole, left: middle }, width: 0, margin: { top: 2 } },
-      left: {
-        inset: { right: whole, top: middle },
-        height: 0,
-        margin: { right: 2 },
-        justify: "center"
-      },
-      right: { inset: { left: whole, top: middle }, height: 0, margin: { left: 2 }, justify: "center" }
-    };
+    init_hanging();
+    init_balanced_lines();
+    lineLength = 42;
+    width = 256;
+    arrowSize = 12;
   }
 });
 
@@ -8267,33 +8340,40 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      docs: "A short hint in a bubble, next to the element in its block.",
+      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
       attributes: {
+        open: boolean("Shown instead of the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
       },
-      examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
+      examples: [
+        'tooltip "Save the draft" { button icon="save" }',
+        'tooltip "Required" right',
+        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
         const side = wish === "top" && isAtTop ? "bottom" : wish;
         const id = cx.ownId("tooltip");
-        const bubble = tooltipBubble(label2, side, id);
+        const bubble = tooltipBubble(label2, id);
         const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
+        const hint = cx.nextHint();
+        const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id);
         const isShare = drawn.some(({ style }) => typeof style.width === "object");
         return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
-          besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+          over
         ]);
       }
     }));
@@ -8569,13 +8649,7 @@ function addCost(to, cost, times) {
 }
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
-  return cost({
-    node,
-    items,
-    label: plainText(node.label ?? ""),
-    children: node.children ?? none3,
-    has: (modifier) => hasModifier(node, modifier)
-  });
+  return cost(new Subject(node, items));
 }
 function itemBoxes(items, item, more) {
   let boxes = 0;
@@ -8590,7 +8664,7 @@ function itemBoxes(items, item, more) {
   }
   return boxes;
 }
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3;
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3, Subject;
 var init_estimate = __esm({
   "src/cost/estimate.ts"() {
     "use strict";
@@ -8659,7 +8733,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes++;
+        if (hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -8667,6 +8741,23 @@ var init_estimate = __esm({
       }
     };
     none3 = [];
+    Subject = class {
+      node;
+      items;
+      constructor(node, items) {
+        this.node = node;
+        this.items = items;
+      }
+      get label() {
+        return plainText(this.node.label ?? "");
+      }
+      get children() {
+        return this.node.children ?? none3;
+      }
+      has(modifier) {
+        return hasModifier(this.node, modifier);
+      }
+    };
   }
 });
 
@@ -8797,16 +8888,26 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   );
   return builder.build(tree);
 }
+function isEmpty2(attributes) {
+  for (const _ in attributes) return false;
+  return true;
+}
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = /* @__PURE__ */ new Map();
+  const attributes = {};
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    attributes.delete(name);
-    attributes.set(name, readValue2(clause, clause.value, name, component));
+    const value = readValue2(clause, clause.value, name, component);
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
+}
+function defineAttribute(attributes, name, value) {
+  const settings = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(attributes, name, settings);
 }
 function readValue2(clause, literal, name, component) {
   const kind2 = component?.attributes.get(name)?.kind;
@@ -8819,15 +8920,16 @@ function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
   if (!taken) return label2;
-  if (attributes.size > 0) {
+  if (attributes !== noAttributes) {
     for (const twin of taken.twins) {
-      const value = attributes.get(twin);
-      if (value === void 0 || typeof value === "object") continue;
-      attributes.delete(twin);
+      if (!Object.hasOwn(attributes, twin)) continue;
+      const value = attributes[twin];
+      if (typeof value === "object") continue;
+      delete attributes[twin];
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -8890,17 +8992,23 @@ var init_build_ast = __esm({
         const own = this.#source === void 0 ? {} : { source: this.#source };
         node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
       }
+      #buildNodes(elements) {
+        const nodes = new Array(elements.length);
+        for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
+        return nodes;
+      }
       #buildNode(element) {
         const { component } = element;
         const attributes = collectAttributes(element, component);
         const label2 = takeLabel(element, component, attributes);
-        const children = element.block?.elements.map((child) => this.#buildNode(child));
+        const children = element.block && this.#buildNodes(element.block.elements);
         const node = { type: component?.type ?? pascalCase(element.word) };
         if (label2 !== void 0) node.label = label2;
         if (element.number) node.number = Number(element.number.value);
-        const modifiers = element.modifiers.map(({ word }) => word);
-        if (modifiers.length > 0 || component?.keepsModifiers) node.modifiers = modifiers;
-        if (attributes.size > 0) node.attributes = Object.fromEntries(attributes);
+        if (element.modifiers.length > 0 || component?.keepsModifiers) {
+          node.modifiers = element.modifiers.map(({ word }) => word);
+        }
+        if (attributes !== noAttributes && !isEmpty2(attributes)) node.attributes = attributes;
         if (element.list) node.items = element.list.value;
         if (children) node.children = children;
         else if (component?.keepsChildren) node.children = [];
@@ -8915,7 +9023,7 @@ var init_build_ast = __esm({
         return ordered;
       }
     };
-    noAttributes = /* @__PURE__ */ new Map();
+    noAttributes = {};
   }
 });
 
@@ -9024,18 +9132,19 @@ var init_collector = __esm({
 // src/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
-  const place2 = { from, to };
   const owner = open.component;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       } else {
-        open.label = literal;
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
@@ -9057,6 +9166,7 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text3 };
   const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
@@ -9118,11 +9228,13 @@ function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
+  const { word } = place2;
   const owner = open.component;
   const component = vocabulary2.component(word)?.within(open.parent?.component);
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!isModifier && ownsNext(component, place2)) return "element";
+  const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
   const start = startOf(component, isSoft, place2, open, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
@@ -9131,11 +9243,10 @@ function placeWord(place2, open, vocabulary2) {
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+function startOf(component, isSoft, place2, open, vocabulary2) {
+  if (ownsNext(component, place2)) return "owns";
+  if (ownsLabel(component, place2, vocabulary2)) return "owns";
+  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
   if (after?.kind === "literal" && canTake(component, void 0, after)) {
     if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
@@ -9144,11 +9255,15 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const isForComponent = hasBlock && canTake(component, void 0, after);
   if (isForComponent && !needsBlock(open)) return "owns";
   if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
+  return takesMore(component, place2, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes) {
+function ownsNext(component, place2) {
+  const next = place2.ahead(0);
+  return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function passOver(place2, passes) {
   for (let distance = 0; distance < farthest; distance++) {
-    const item = ahead(distance);
+    const item = place2.ahead(distance);
     if (!item || !passes(item)) return item;
   }
   return void 0;
@@ -9163,20 +9278,20 @@ function isPassed(item, component, vocabulary2) {
   if (item.kind !== "word") return false;
   return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
 }
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
+  const found = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
   return found !== void 0 && isGiven(found);
 }
-function takesMore(component, ahead, open) {
+function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
 function waitsFor(open, next) {
@@ -9187,25 +9302,25 @@ function needsBlock(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
+  const { word, startsLine } = place2;
   const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+  const next = place2.ahead(0);
+  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
   }
   const owned = passOver(
-    ahead,
+    place2,
     (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
   );
   if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
     if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 function isAttributeName(word, vocabulary2) {
   let names = attributeNames.get(vocabulary2);
@@ -9330,9 +9445,12 @@ function reportUnknown2(cx, item, parent, before) {
   if (apart === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
+function longestName({ words: words2 }) {
+  return words2.reduce((most, { length }) => Math.max(most, length), 0);
+}
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
@@ -9370,6 +9488,11 @@ function readAttribute(cx, item, open, run) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  if (hasValue && isPlain(item)) {
+    open.attributes.push(item);
+    open.to = item.to;
+    return void 0;
+  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -9380,7 +9503,7 @@ function readAttribute(cx, item, open, run) {
   };
   open.attributes.push(clause);
   if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    clause.value = readObject(item.value, cx.collector);
     open.to = item.to;
     return void 0;
   }
@@ -9391,13 +9514,16 @@ function readAttribute(cx, item, open, run) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
+function isPlain(item) {
+  return item.value?.kind !== "braces";
+}
 function isValue(cx, item, value, open, run) {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
   const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
   if (known2?.kind.choices?.includes(String(value.value))) return true;
@@ -9489,10 +9615,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -9530,10 +9656,10 @@ function describeNeed({ name, number: number2, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
+  const isPlain2 = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -9546,30 +9672,21 @@ var init_describe_need = __esm({
 
 // src/syntax/attach-word.ts
 function readWord2(cx, item, open, run) {
-  const { word, from, to } = item;
-  const next = run.peek(0);
-  const startsLine = run.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
-      ahead: (distance) => run.peek(distance),
-      breaksBefore: (later) => run.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
   if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
+  const next = role === "missing-equals" ? run.peek(0) : void 0;
+  if (next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
   }
-  open.modifiers.push({ word, from, to });
+  open.modifiers.push(item);
   open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
   if (reportUnitApart(cx, item, open)) return false;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
@@ -9579,7 +9696,7 @@ function readWord2(cx, item, open, run) {
 function isUnquotedLabel(open, { modified }) {
   const { component, label: label2, attributes } = open;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
+  return modified !== open;
 }
 function reportModifier(cx, { word, from, to }, role, owner) {
   const place2 = { from, to };
@@ -9639,12 +9756,69 @@ function reportUnquotedTitle(cx, open, run) {
 function isKnown(word, { modifiers }) {
   return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
+var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
     init_value();
     init_describe_need();
     init_place_word();
+    Placed = class {
+      word;
+      #item;
+      #open;
+      #run;
+      constructor(item, open, run) {
+        this.word = item.word;
+        this.#item = item;
+        this.#open = open;
+        this.#run = run;
+      }
+      get startsLine() {
+        return this.#run.startsLine(this.#item);
+      }
+      isOutdented() {
+        const run = this.#run;
+        return this.startsLine && run.indentOf(this.#item.from) <= run.indentOf(this.#open.from);
+      }
+      ahead(distance) {
+        return this.#run.peek(distance);
+      }
+      breaksBefore(later) {
+        return this.#run.breaksBetween(this.#item.to, later.from);
+      }
+    };
+  }
+});
+
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank2(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/syntax/characters.ts"() {
+    "use strict";
   }
 });
 
@@ -9658,6 +9832,7 @@ var nothing3, ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
+    init_characters();
     nothing3 = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
@@ -9702,12 +9877,13 @@ var init_item_run = __esm({
       }
       /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
-        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return isLetter(unit) || isDigit(unit) || unit === 37 /* Percent */;
       }
       /** Whether a component follows a string without a space. */
       isGlued(item) {
-        const unit = this.#source[item.from - 1];
-        return unit === '"' || unit === "'";
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
       }
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
@@ -9836,8 +10012,6 @@ var init_suggest_component = __esm({
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
   const takeMissingCloses = () => {
@@ -9845,8 +10019,15 @@ function groupElements(items, source, vocabulary2, collector, tree) {
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  const cx = {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses
+  };
   return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
@@ -9959,37 +10140,6 @@ function parseByTree(...given) {
 }
 var init_parse_by_tree = __esm({
   "src/syntax/parse-by-tree.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/syntax/characters.ts"() {
     "use strict";
   }
 });
@@ -10362,21 +10512,11 @@ function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseTree(source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  const elements = groupElements(items, source, vocabulary2, collector, () => parseTree(source));
   if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
+  return new WellFormed(source, elements, collector);
 }
+var WellFormed;
 var init_parse = __esm({
   "src/syntax/parse.ts"() {
     "use strict";
@@ -10384,6 +10524,21 @@ var init_parse = __esm({
     init_group_elements();
     init_parse_by_tree();
     init_read_clean();
+    WellFormed = class {
+      elements;
+      collector;
+      #source;
+      #tree;
+      constructor(source, elements, collector) {
+        this.#source = source;
+        this.elements = { elements, length: source.length };
+        this.collector = collector;
+      }
+      get tree() {
+        this.#tree ??= parseTree(this.#source);
+        return this.#tree;
+      }
+    };
   }
 });
 
@@ -10403,26 +10558,12 @@ function analyze(source, options = {}) {
     const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
     collector.addFound({ ...rest, from, to: endOfWord(source, from) });
   }
-  let comments;
-  const lineComments = () => {
-    comments ??= findLineComments(parsed.tree);
-    return comments;
-  };
-  const found = collector.sorted();
-  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id) : found;
-  return {
-    get tree() {
-      return parsed.tree;
-    },
-    elements,
-    diagnostics,
-    get lineComments() {
-      return lineComments();
-    },
-    ast,
-    estimate,
-    isTooLarge: excess !== void 0
-  };
+  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
+  }
+  return analysis;
 }
 function endOfWord(source, from) {
   const word = /[\w-]*/y;
@@ -10432,6 +10573,7 @@ function endOfWord(source, from) {
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
 }
+var SourceAnalysis;
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
@@ -10445,6 +10587,30 @@ var init_analyze = __esm({
     init_build_ast();
     init_line_comments();
     init_parse();
+    SourceAnalysis = class {
+      elements;
+      diagnostics;
+      ast;
+      estimate;
+      isTooLarge;
+      #parsed;
+      #comments;
+      constructor(parsed, ast, estimate, isTooLarge) {
+        this.#parsed = parsed;
+        this.elements = parsed.elements;
+        this.diagnostics = parsed.collector.sorted();
+        this.ast = ast;
+        this.estimate = estimate;
+        this.isTooLarge = isTooLarge;
+      }
+      get tree() {
+        return this.#parsed.tree;
+      }
+      get lineComments() {
+        this.#comments ??= findLineComments(this.tree);
+        return this.#comments;
+      }
+    };
   }
 });
 
@@ -11172,9 +11338,9 @@ function readWord(name, { choices }, text3) {
 }
 function readList(name, option, text3) {
   const items = text3.split(",").map((item) => item.trim());
-  const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord(name, option, item));
+  const filled2 = items.filter((item) => item !== "");
+  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled2.map((item) => readWord(name, option, item));
 }
 function readSwitch(name, text3) {
   const word = text3.trim().toLowerCase();

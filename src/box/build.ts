@@ -36,6 +36,7 @@ function stack(
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme,
   };
@@ -85,6 +86,7 @@ export function text(
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme,
   };

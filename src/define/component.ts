@@ -186,6 +186,8 @@ export interface LowerContext extends Surroundings {
   numbered(number: number): { note?: string | undefined; color?: string | undefined };
   /** The component of a child of this node. */
   componentOf(node: AstNode): Component | undefined;
+  /** Counts the node among the hints of its page, of which a picture shows one; undefined in what is not seen. */
+  nextHint(): { number: number; isDrawn: boolean } | undefined;
   /** An id that no other element of the document has, made from a text. */
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */

@@ -1,5 +1,5 @@
 /** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
-import { type Aside, type Board, type Box, childrenOf } from "../box/box.js";
+import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { BoardFrame } from "../define/component.js";
@@ -76,12 +76,17 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
   const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
   // Panels take room of a board without a width of its own; its copies stay like it.
   const size = frame.width === undefined && asides ? { width } : {};
-  return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), [overlay]) };
+  return { ...frame, ...size, title, copy: 1, box: overlaid(paper, [overlay]) };
 }
 
-/** Every board has boxes of its own, so that each is distinct from its copies. */
-function cloned(box: Box): Box {
-  return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
+/**
+ * The paper without what floats over it, which closes when an overlay opens. Every board has boxes of its
+ * own, so that each is distinct from its copies.
+ */
+function closed(box: Box): Box {
+  if (!("children" in box)) return { ...box };
+  const children = box.children.filter(({ floats }) => floats === undefined);
+  return { ...box, children: children.map(closed) };
 }
 
 /** The board with overlays in front of it, one over the other, all as high as the highest needs. */
@@ -99,16 +104,12 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
     return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius } })];
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
-  return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
+  return grid(style, [closed(board), ...sheets], { ...(board.theme && { theme: board.theme }) });
 }
 
-/** The page, cut at its rounded edge unless something floats on it, which may stand out. */
+/** The page, cut at its rounded edge. */
 function cutAtEdge(page: Box): Box {
-  return floats(page) ? page : { ...page, style: { ...page.style, overflow: "hidden" } };
-}
-
-function floats(box: Box): boolean {
-  return box.style.raised === true || childrenOf(box).some(floats);
+  return { ...page, style: { ...page.style, overflow: "hidden" } };
 }
 
 /** Everything at one edge or corner is stacked, in source order. */
@@ -122,7 +123,9 @@ function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   }
   if (stacks.size === 0 || !("children" in page)) return page;
   const hung = [...stacks].map(([edge, boxes]) =>
-    column({ position: "absolute", raised: true, gap: 8, ...edgeStyle(edge, width) }, boxes),
+    column({ position: "absolute", raised: true, gap: 8, ...edgeStyle(edge, width) }, boxes, {
+      floats: "edge",
+    }),
   );
   const style: Style = { ...page.style, position: "relative" };
   const tallest = Math.max(...[...stacks.values()].map(({ length }) => length));

@@ -9,6 +9,7 @@ import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
 import { boundScrolls } from "./bound-scrolls.js";
+import { Hints } from "./hints.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
 import { PrototypePlan } from "./prototype-plan.js";
@@ -62,6 +63,7 @@ function lowerPage(
     ...whole,
     plan,
     grounds: { given: false },
+    hints: new Hints(page),
     layers: [],
   });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;

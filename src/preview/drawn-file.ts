@@ -3,6 +3,7 @@ import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
 import { withoutIdleBars } from "../layout/idle-bars.js";
+import { keepClear } from "../layout/keep-clear.js";
 import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
@@ -102,8 +103,8 @@ export class DrawnFile {
     // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
     const pageAddress = this.#pageAddress;
-    const settings = { width: room, prototype: true, pageAddress };
-    const live = withoutIdleBars(lowerDocument(this.#document, settings), { width: room });
+    const drawn = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
+    const live = withoutIdleBars(keepClear(drawn, { width: room }), { width: room });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,

@@ -89,7 +89,7 @@ describe("an estimate", () => {
   });
 
   it("bounds what random sources take", () => {
-    const sources = Array.from({ length: caseCount(60) }, (_, seed) => {
+    const sources = Array.from({ length: caseCount(30) }, (_, seed) => {
       const source = new SourceWriter(new Random(seed + 1), vocabulary, 60).write();
       return { name: `seed ${seed + 1}`, source };
     });
@@ -103,7 +103,7 @@ describe("an estimate", () => {
         expect(total[limit], limit).toBeGreaterThanOrEqual(made[limit]);
       }
     });
-    fc.assert(estimated, { numRuns: caseCount(60) });
+    fc.assert(estimated, { numRuns: caseCount(30) });
   });
 
   it.each(vocabulary.components.map(({ name }) => name))("bounds what many of %s take", (name) => {
