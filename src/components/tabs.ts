@@ -13,6 +13,7 @@ import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { itemOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
 
 /** Several panels in one place. */
@@ -183,7 +184,7 @@ function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
             size: 14,
             weight: isShown ? 600 : 500,
             color,
-            wrapping: "nowrap",
+            wrapping: wrappingOf(content.label),
           }),
     ],
     {
