@@ -27390,6 +27390,7 @@ function initials(name) {
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
+  inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
@@ -28120,6 +28121,7 @@ var columnsComponent = defineComponent(() => ({
 var dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
+  inLine: "small",
   structural: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
@@ -28158,12 +28160,13 @@ function horizontalLine(style) {
 }
 
 // src/components/parts/overlay-panel.ts
+var narrow = 320;
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
   const content2 = layChildren(element, cx, { gap: 16 });
   const hasContent = content2.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
       ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
@@ -28232,6 +28235,7 @@ init_tokens2();
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
+  inLine: "small",
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -28686,9 +28690,9 @@ function messageBox([first, ...others], id2) {
   if (others.length === 0) return { ...first, tag: "p", attributes };
   return column({ gap: 2 }, [first, ...others], { attributes });
 }
-function hasMessage({ attributes, modifiers }) {
+function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
 }
 function fieldIn(drawn) {
   for (const inner of childrenOf(drawn)) {
@@ -28734,17 +28738,32 @@ function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
 }
 var messageRoom = 6 + 18;
 function splitMessage(box) {
-  const { margin: margin2, ...style } = box.style;
-  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin2;
-  const words2 = box.children.at(-1);
-  const { width: width2 } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words2 = children.at(-1);
+  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
+    return { frame: box };
+  }
+  const { margin: margin2 = {}, width: width2, ...style } = box.style;
+  const { bottom, ...others } = margin2;
+  const own = bottom === -messageRoom ? others : margin2;
   const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
+      children: children.slice(0, -1)
+    },
     message: { ...words2, style: below }
   };
+}
+function hasMessageFor(field, { attributes }) {
+  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
@@ -29206,7 +29225,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29429,6 +29448,7 @@ init_tokens2();
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
+  inLine: "small",
   docs: "The product name after a square symbol.",
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
@@ -29972,6 +29992,7 @@ init_tokens2();
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
+  inLine: "small",
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
@@ -30010,6 +30031,7 @@ var popoverComponent = defineComponent(() => ({
 var progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
+  inLine: "small",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
@@ -30199,7 +30221,10 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
-    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
+    if (preset.align === void 0 && element.flow.align === void 0) {
+      const align2 = alignmentOf(element.children, cx);
+      if (align2 !== void 0) preset.align = align2;
+    }
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
@@ -30219,17 +30244,25 @@ function needsRoom({ justify = "start" }, children) {
 function withMessagesBelow(style, children) {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return void 0;
+  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame: frame3 }) => frame3);
+  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
+    const { columnSpan } = frame3.style;
+    const below = message ?? column({}, []);
+    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages2]);
   }
+  if (!children.every(fitsColumn)) return void 0;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns3 = children.map(({ style: { grow = 0 } }) => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages2]);
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages2]);
 }
 function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
   const isShare = typeof width2 === "object" || columnSpan !== void 0;
@@ -30239,17 +30272,23 @@ function hanging2(style, children) {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function linesUp(children, cx) {
+function alignmentOf(children, cx) {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === void 0) return void 0;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : void 0;
+  if (kinds.words === 0) return void 0;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+function startsWithMark({ attributes, label: label2 }) {
+  return attributes?.icon !== void 0 || label2?.includes("[") === true;
 }
 function besideFields(children) {
   const fields = children.map((child) => fieldIn(child)?.style.height);
@@ -31055,7 +31094,8 @@ function tabFace(content2, isShown, cx) {
       gap: 8,
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 }
+      border: { bottom: 2 },
+      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -31063,7 +31103,7 @@ function tabFace(content2, isShown, cx) {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
-        wrapping: "nowrap"
+        wrapping: wrappingOf(content2.label)
       })
     ],
     {
@@ -31080,7 +31120,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31164,6 +31204,7 @@ init_tokens2();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
+  inLine: "words",
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
@@ -31368,6 +31409,7 @@ function hintDot(words2, id2) {
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
+  inLine: "small",
   docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },

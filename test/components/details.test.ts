@@ -322,7 +322,9 @@ it.each([
 });
 
 it("labels of tabs end in an ellipsis where they do not fit", () => {
-  const frames = framesOf('tabs ["One tab with a label that is far too long for it", "Two as well as that one"]');
+  const frames = framesOf(
+    'tabs ["One tab with a label that is far too long for its place", "Two as well as that one, which is long too"]',
+  );
   const cut = frames.flatMap(({ lines = [] }) => lines.filter((line) => line.cut));
   expect(cut.length).toBeGreaterThan(0);
   const tabs = frames.filter(({ box }) => box.role === "tab");
