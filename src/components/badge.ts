@@ -30,7 +30,7 @@ export const badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,

@@ -22,8 +22,6 @@ export const listComponent = defineComponent(() => ({
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
-    stepper: 'list ["…", "…", "…"] ordered',
-    steps: 'list ["…", "…", "…"] ordered',
     timeline: 'list ["…", "…"]',
     tree: 'list { item "…" { item "…" } }',
     treeview: 'list { item "…" { item "…" } }',

@@ -10,7 +10,6 @@ export const placeholderComponent = defineComponent(() => ({
   category: "display",
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "skeleton",
     "chart",
     "map",
     "canvas",

@@ -39,6 +39,7 @@ export interface ComponentShape {
     twins?: readonly string[];
     required?: boolean;
     unless?: readonly string[];
+    unlessBlock?: boolean;
     docs: string;
   };
   number?: { required: boolean; docs: string };
