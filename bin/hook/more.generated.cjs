@@ -25564,11 +25564,12 @@ function grid(style, children, rest = {}) {
 }
 var plain = {};
 function text2(content2, textStyle, rest = nothing2) {
+  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
   return {
     kind: "text",
     text: content2,
-    textStyle,
-    style: rest.style ?? plain,
+    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
     paint: rest.paint,
     ground: rest.ground,
     tag: rest.tag,
@@ -25583,6 +25584,11 @@ function text2(content2, textStyle, rest = nothing2) {
     theme: rest.theme
   };
 }
+var mostLetters = 20;
+function hasLongWord(content2) {
+  return content2.length > mostLetters && longWord.test(content2);
+}
+var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
   return {
@@ -27314,7 +27320,7 @@ function note(content2, cx) {
   const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
-    column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
+    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
 
@@ -27973,7 +27979,8 @@ function framedToggle(parts, values, cx) {
   const ofToggle = { tag: "label", attributes: { for: id2 } };
   const style = { size: 14, color: cx.ink };
   const words2 = values.required ? row({ gap: 3 }, [text2(label2, style), asterisk()], ofToggle) : text2(label2, style, ofToggle);
-  return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle] : [toggle, words2], {
+  const { shrink: _, ...place2 } = hugging(cx);
+  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle] : [toggle, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
   });
 }
@@ -28662,7 +28669,7 @@ function fieldCost(element, glyph) {
 }
 var frame2 = { direction: "column", gap: 6 };
 var frameStyles = {
-  row: { ...frame2, grow: 1, basis: 0, minWidth: 120 },
+  row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
@@ -31506,7 +31513,7 @@ var PageEstimator = class {
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
     if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes++;
+    if (hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);

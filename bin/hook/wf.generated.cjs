@@ -1299,11 +1299,12 @@ function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
 function text(content2, textStyle, rest = nothing) {
+  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
   return {
     kind: "text",
     text: content2,
-    textStyle,
-    style: rest.style ?? plain,
+    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
     paint: rest.paint,
     ground: rest.ground,
     tag: rest.tag,
@@ -1317,6 +1318,9 @@ function text(content2, textStyle, rest = nothing) {
     origin: rest.origin,
     theme: rest.theme
   };
+}
+function hasLongWord(content2) {
+  return content2.length > mostLetters && longWord.test(content2);
 }
 function icon(name, size2, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -1354,12 +1358,14 @@ function edges(all) {
 function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
-var nothing, plain, tokens;
+var nothing, plain, mostLetters, longWord, tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
     nothing = {};
     plain = {};
+    mostLetters = 20;
+    longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
   }
 });
@@ -3282,7 +3288,7 @@ function note(content2, cx) {
   const words2 = text(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
-    column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
+    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
 var annotationsComponent, panelPadding, leastNote;
@@ -4160,7 +4166,8 @@ function framedToggle(parts, values, cx) {
   const ofToggle = { tag: "label", attributes: { for: id } };
   const style = { size: 14, color: cx.ink };
   const words2 = values.required ? row({ gap: 3 }, [text(label2, style), asterisk()], ofToggle) : text(label2, style, ofToggle);
-  return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle2] : [toggle2, words2], {
+  const { shrink: _, ...place2 } = hugging(cx);
+  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle2] : [toggle2, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
   });
 }
@@ -5111,7 +5118,7 @@ var init_field_frame = __esm({
     };
     frame2 = { direction: "column", gap: 6 };
     frameStyles = {
-      row: { ...frame2, grow: 1, basis: 0, minWidth: 120 },
+      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
@@ -8726,7 +8733,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes++;
+        if (hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);

@@ -105,7 +105,7 @@ const frame = { direction: "column", gap: 6 } as const;
 
 /** The style of the frame of a control by the axis of what it is in. */
 const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
-  row: { ...frame, grow: 1, basis: 0, minWidth: 120 },
+  row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
   column: { ...frame, width: { percent: 100 } },
   grid: frame,
 };
