@@ -57,7 +57,7 @@ export const avatarsComponent = defineComponent(() => ({
     ];
     return row(
       { align: "center", ...hugging(cx) },
-      discs.map((disc, at) => (at === 0 ? ringed(disc, 0) : ringed(disc, -side / 4))),
+      discs.map((disc, at) => (at === 0 ? ringed(disc, 0) : ringed(disc, -side / 5))),
       { role: "group", name: "People" },
     );
   },

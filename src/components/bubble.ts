@@ -52,7 +52,7 @@ export const bubbleComponent = defineComponent(() => ({
         ...(status.length > 0 ? [foot] : []),
       ],
       {
-        ground: mine ? token("accent") : undefined,
+        ground: mine ? cx.ownGround(token("accent")) : undefined,
         paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 },
       },
     );

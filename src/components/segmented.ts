@@ -81,7 +81,7 @@ export const segmentedComponent = defineComponent(() => ({
         attributes: { name, checked: content === chosen, disabled: content.disabled },
       };
     });
-    return row({ ...style, ...(isFull ? {} : hugging(cx)) }, segments, {
+    return row({ ...style, ...(isFull && cx.axis !== "row" ? {} : hugging(cx)) }, segments, {
       role: "radiogroup",
       name: "Choices",
       paint: { background: token("fillStrong"), radius: 8 },
