@@ -34,6 +34,7 @@ export const avatarsComponent = defineComponent(() => ({
     'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
     'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm',
   ],
+  without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   cost: { boxes: 4, item: 2, child: 1, more: 1 },
   lower({ items, children, values }, cx) {

@@ -1,5 +1,6 @@
 /** The indicator: dots that say which of several screens is shown. */
 import { column, row, token } from "../box/build.js";
+import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
@@ -33,7 +34,7 @@ export const indicatorComponent = defineComponent(() => ({
     report(createProblem("active-range", "number", data, { place: active }));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: { boxes: 51 },
+  cost: (element) => ({ boxes: 1 + amount(element, "count", { preset: usual, most: 50 }) }),
   lower({ values }, cx) {
     const { count = usual, active = 0 } = values;
     const shown = Math.min(active, count - 1);

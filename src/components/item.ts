@@ -57,7 +57,7 @@ export const itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...stepAttributes },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),

@@ -3,6 +3,7 @@ import type { Box, Shape } from "../box/box.js";
 import { row, shape, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
 import { text as textAttribute } from "../define/attributes.js";
+import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
@@ -34,7 +35,7 @@ export const ratingComponent = defineComponent(() => ({
     report(createProblem("attribute-range", "bounds", data, { place: value }));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: { boxes: 14 },
+  cost: (element) => ({ boxes: 4 + amount(element, "max", { preset: usual, most: 10 }) }),
   lower({ values }, cx) {
     const { value = 0, max = usual, count } = values;
     const halves = Math.min(Math.round(value * 2), max * 2);

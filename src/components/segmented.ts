@@ -42,6 +42,7 @@ export const segmentedComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: [
     'segmented ["Day", "Week", "Month"] active=1',

@@ -2,6 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -20,7 +21,7 @@ export const skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines"),
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: { boxes: 104 },
+  cost: (element) => ({ boxes: 3 + amount(element, "lines", { preset: 3, most: 100 }) }),
   lower({ values, node }, cx) {
     const { w, h } = node.attributes ?? {};
     const isOneBar = values.lines === undefined && (w !== undefined || h !== undefined);

@@ -43,6 +43,7 @@ export const stepperComponent = defineComponent(() => ({
     vertical: boolean("Steps one below the other, labels beside them"),
   },
   check: checkActiveOrPast,
+  without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: [
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
@@ -91,7 +92,7 @@ function sideStep(step: ItemContent, at: number, { count, present }: Form, cx: L
   ]);
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
-    [head, ...wordsOf(step, at === present, "center", cx)],
+    [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
     stepMeaning(step, at === present),
   );
 }
@@ -128,7 +129,7 @@ function stepMeaning({ disabled }: ItemContent, isPresent: boolean) {
 function line(style: Style, isDrawn: boolean, isDone: boolean): Box {
   return column(style, [], {
     decorative: true,
-    ...(isDrawn && { paint: { background: token(isDone ? "accent" : "line"), radius: "pill" } }),
+    ...(isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }),
   });
 }
 

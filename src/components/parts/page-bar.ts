@@ -1,7 +1,10 @@
 /** Draws the bar that leads through the pages of something long: previous, numbers with gaps, next. */
 import type { Box } from "../../box/box.js";
-import { icon, row, text, token } from "../../box/build.js";
+import { column, icon, row, text, token } from "../../box/build.js";
+import type { Style } from "../../box/style.js";
+import { boolean } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
+import { type CostSubject, mentions } from "../../define/cost.js";
 import { RADIUS } from "../../theme/tokens.js";
 
 /** Which page is shown of how many, and in what form; pages are counted from 1. */
@@ -19,6 +22,25 @@ export const PAGE_BAR_BOXES = 24;
 
 /** Pages that are shown when none are given. */
 export const PAGES = 5;
+
+/** Whether something long has the bar below it. */
+export const paginationAttribute = boolean("Draws page numbers below");
+
+/** Boxes of the bar of an element that may have one. */
+export function pagesCost(element: CostSubject): number {
+  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+}
+
+/** Something long with the bar below it, at the end of the line. */
+export function withPages(box: Box, cx: LowerContext): Box {
+  const bar = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const { grow, basis, ...style } = box.style;
+  const outer: Style = { gap: 12 };
+  if (grow !== undefined) outer.grow = grow;
+  if (basis !== undefined) outer.basis = basis;
+  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar])]);
+}
 
 /** The bar, which hugs its numbers unless a total stands at its other end. */
 export function pageBar({ pages, active, total, isSimple }: PagePlace, cx: LowerContext): Box {
