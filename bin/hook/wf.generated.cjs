@@ -1486,11 +1486,18 @@ var init_attributes2 = __esm({
 });
 
 // src/box/geometry.ts
-var longestLength;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
+var longestLength, defaultLineHeight;
 var init_geometry = __esm({
   "src/box/geometry.ts"() {
     "use strict";
     longestLength = 1e5;
+    defaultLineHeight = 1.5;
   }
 });
 
@@ -1531,13 +1538,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount3 = Number(found[1]);
-  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
-  const data = { name, value: amount3, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -2643,6 +2650,9 @@ var init_define_component = __esm({
       get framed() {
         return this.#definition.framed ?? false;
       }
+      get inLine() {
+        return this.#definition.inLine;
+      }
       get wide() {
         return this.#definition.wide ?? false;
       }
@@ -3559,6 +3569,7 @@ var init_avatars = __esm({
         'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
         'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
       ],
+      without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       cost: { boxes: 4, item: 2, child: 1, more: 1 },
       lower({ items, children, values }, cx) {
@@ -3592,6 +3603,12 @@ var init_avatars = __esm({
 });
 
 // src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
 function mentions({ node }, name) {
   return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
@@ -3751,6 +3768,7 @@ var init_badge = __esm({
     badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
+      inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
       foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
       label: {
@@ -3976,10 +3994,10 @@ var init_button_look = __esm({
     init_contrast();
     buttonMetrics = {
       xs: { padding: [4, 8], font: 12, icon: 12 },
-      sm: { padding: [6, 12], font: 13, icon: 14 },
-      md: { padding: [8, 16], font: 14, icon: 16 },
-      lg: { padding: [10, 20], font: 16, icon: 20 },
-      xl: { padding: [12, 24], font: 18, icon: 24 }
+      sm: { padding: [5.25, 12], font: 13, icon: 14 },
+      md: { padding: [7.5, 16], font: 14, icon: 16 },
+      lg: { padding: [9, 20], font: 16, icon: 20 },
+      xl: { padding: [10.5, 24], font: 18, icon: 24 }
     };
   }
 });
@@ -4048,6 +4066,7 @@ var init_button = __esm({
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
+      inLine: "small",
       docs: "A button that performs the action its label names.",
       foreignWords: [
         "btn",
@@ -4379,6 +4398,7 @@ var init_checkbox = __esm({
     checkboxComponent = defineComponent(() => ({
       name: "checkbox",
       category: "input",
+      inLine: "small",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
       foreignWords: ["check", "formcheck", "checkboxlisttile"],
       foreignForms: {
@@ -5105,6 +5125,7 @@ var init_icon = __esm({
     iconComponent = defineComponent(() => ({
       name: "icon",
       category: "display",
+      inLine: "small",
       docs: "A Lucide icon, in the color of the text around it.",
       foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
@@ -5291,6 +5312,7 @@ var init_indicator = __esm({
   "src/components/indicator.ts"() {
     "use strict";
     init_build();
+    init_cost();
     init_define_component();
     init_measures();
     init_create_diagnostic();
@@ -5319,7 +5341,7 @@ var init_indicator = __esm({
         report3(createProblem("active-range", "number", data, { place: active }));
       },
       examples: ["indicator count=4 active=1", "indicator"],
-      cost: { boxes: 51 },
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
       lower({ values }, cx) {
         const { count = usual, active = 0 } = values;
         const shown = Math.min(active, count - 1);
@@ -5339,6 +5361,16 @@ var init_indicator = __esm({
   }
 });
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+var init_box = __esm({
+  "src/box/box.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/parts/field-frame.ts
 function fieldMetrics(given, cx) {
   if (given === void 0) return metrics.md;
@@ -5348,36 +5380,79 @@ function fieldMetrics(given, cx) {
 }
 function framedField(parts, values, cx) {
   const id = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id}-message`;
+  const messages = messagesOf(values, cx);
+  const messageId = messages.length === 0 ? void 0 : `${id}-message`;
   const control = fieldBox(parts, values, { id, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below = message === void 0 ? [] : [
-    text(
-      message,
-      { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-      { tag: "p", attributes: { id: messageId } }
-    )
-  ];
+  const below = messageId === void 0 ? [] : [messageBox(messages, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+  return column(frameStyle(parts, messages.length > 0, cx), [...label2, control, ...below], {
     paint
   });
+}
+function messagesOf({ error, hint }, cx) {
+  const size2 = 12;
+  return [
+    ...typeof error === "string" ? [text(error, { size: size2, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text(hint, { size: size2, color: cx.muted })]
+  ];
+}
+function messageBox([first, ...others], id) {
+  const attributes = { id };
+  if (others.length === 0) return { ...first, tag: "p", attributes };
+  return column({ gap: 2 }, [first, ...others], { attributes });
+}
+function hasMessage({ attributes, modifiers }) {
+  const { error, hint } = attributes ?? {};
+  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+}
+function fieldIn(drawn) {
+  for (const inner of childrenOf(drawn)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return void 0;
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function withOnField(drawn, placed) {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    const isIt = isField(inner) || childrenOf(inner).some(isField);
+    if (!isIt) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  const hangs = hasMessage && axis === "row" && align2 === "end";
+  const hangs = hasMessage2 && axis === "row" && align2 === "end";
   if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
   return {
     ...style,
     ...leastWidth !== void 0 && { minWidth: leastWidth },
     ...hangs && { margin: { bottom: -messageRoom } }
+  };
+}
+function splitMessage(box) {
+  const { margin: margin2, ...style } = box.style;
+  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin2;
+  const words2 = box.children.at(-1);
+  const { width: width2 } = style;
+  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
+  if (typeof width2 === "number") below.width = width2;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words2, style: below }
   };
 }
 function fieldLabel(label2, id, required, cx) {
@@ -5450,6 +5525,7 @@ var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
+    init_box();
     init_build();
     init_attributes2();
     init_cost();
@@ -5517,6 +5593,7 @@ var init_input = __esm({
     inputComponent = defineComponent(() => ({
       name: "input",
       category: "input",
+      inLine: "field",
       docs: "A one-line field with its label above.",
       foreignWords: [
         "field",
@@ -5879,7 +5956,7 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...stepAttributes },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
@@ -5956,6 +6033,7 @@ var init_link = __esm({
     linkComponent = defineComponent(() => ({
       name: "link",
       category: "text",
+      inLine: "small",
       docs: "Text that links to a page or URL.",
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -6378,6 +6456,7 @@ var init_marker = __esm({
     markerComponent = defineComponent(() => ({
       name: "marker",
       category: "annotation",
+      inLine: "small",
       docs: "A numbered disc, explained by an item of the annotations.",
       foreignWords: ["pin", "calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
@@ -7387,6 +7466,7 @@ var init_radio = __esm({
     radioComponent = defineComponent(() => ({
       name: "radio",
       category: "input",
+      inLine: "small",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: ["radiobutton", "optionbutton"],
       foreignForms: {
@@ -7444,6 +7524,7 @@ var init_rating = __esm({
     "use strict";
     init_build();
     init_attributes2();
+    init_cost();
     init_define_component();
     init_measures();
     init_create_diagnostic();
@@ -7470,7 +7551,7 @@ var init_rating = __esm({
         report3(createProblem("attribute-range", "bounds", data, { place: value }));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: { boxes: 14 },
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
       lower({ values }, cx) {
         const { value = 0, max = usual2, count } = values;
         const halves = Math.min(Math.round(value * 2), max * 2);
@@ -7505,6 +7586,15 @@ function spread(cx) {
 function isSmall({ style: { width: width2, alignSelf } }) {
   return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
+function onField(children, [only, ...others]) {
+  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
+  const placed = children.filter(isAnchored);
+  const rest = children.filter((child) => child !== only && !isAnchored(child));
+  return [withOnField(only, placed), ...rest];
+}
+function isAnchored({ style: { position, width: width2, height } }) {
+  return position === "absolute" && width2 === 0 && height === 0;
+}
 function aroundDisc(children) {
   const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
   const side = disc2?.style.width;
@@ -7525,6 +7615,7 @@ var init_relative = __esm({
     init_build();
     init_define_component();
     init_container();
+    init_field_frame();
     relativeComponent = defineComponent(() => ({
       name: "relative",
       category: "layout",
@@ -7539,28 +7630,18 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
-      cost: { boxes: 1 },
+      cost: { boxes: 2 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
         const standing = children.filter(({ style: { position } }) => position !== "absolute");
         if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-        if (!standing.every(isSmall)) return column(style, children);
+        if (!standing.every(isSmall)) return column(style, onField(children, standing));
         const closed = { ...style, ...hugging(cx) };
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
       }
     }));
     cornerShare = (1 - Math.SQRT1_2) / 2;
-  }
-});
-
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
-}
-var init_box = __esm({
-  "src/box/box.ts"() {
-    "use strict";
   }
 });
 
@@ -7574,25 +7655,65 @@ function holdsBand(children, cx) {
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
-function onOneEnd(style, children) {
+function withMessagesBelow(style, children) {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== void 0);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return void 0;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns3 = children.map(({ style: { grow = 0 } }) => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages]);
+}
+function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
+  const isShare = typeof width2 === "object" || columnSpan !== void 0;
+  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
+}
+function hanging2(style, children) {
   const below = hangingBelow(children);
-  const isHigh2 = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh2 ? children.map(raised) : children
-  ];
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function holdsField(box) {
-  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+function linesUp(children, cx) {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === void 0) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
 }
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
+function besideFields(children) {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
+    if (own === void 0 || own >= highest) return child;
+    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin: margin2 } };
+  });
 }
-function raised(box) {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+function ownHeight(box) {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return void 0;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(void 0)) return void 0;
+  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
 }
 function hangingBelow(children) {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
@@ -7636,14 +7757,16 @@ function sharePercent(child) {
 function greatestCommonDivisor(a, b) {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
-var rowComponent, raise;
+var rowComponent;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
     init_box();
     init_build();
+    init_geometry();
     init_define_component();
     init_container();
+    init_field_frame();
     rowComponent = defineComponent(() => ({
       name: "row",
       category: "layout",
@@ -7674,7 +7797,8 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
-      cost: { boxes: 1 },
+      // A message below a field stands in a line of its own, which has a place for each child.
+      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
       lower(element, cx) {
         const preset = { direction: "row" };
         if (cx.spread === "between") {
@@ -7683,12 +7807,14 @@ var init_row = __esm({
         }
         if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
+        if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-        return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
+        if (style.align !== "end") return spanning(style, children);
+        const controls = besideFields(children);
+        return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
       }
     }));
-    raise = (38 - 21) / 2;
   }
 });
 
@@ -7869,6 +7995,7 @@ var init_segmented = __esm({
       mayBeEmpty: true,
       attributes: { active: activeAttribute },
       check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: [
         'segmented ["Day", "Week", "Month"] active=1',
@@ -7933,6 +8060,7 @@ var init_select = __esm({
     selectComponent = defineComponent(() => ({
       name: "select",
       category: "input",
+      inLine: "field",
       docs: "A field that opens a list of options to pick one from.",
       foreignWords: [
         "combobox",
@@ -8052,6 +8180,7 @@ var init_skeleton = __esm({
     "use strict";
     init_build();
     init_attributes2();
+    init_cost();
     init_define_component();
     init_measures();
     init_tokens();
@@ -8068,7 +8197,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: { boxes: 104 },
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
       lower({ values, node }, cx) {
         const { w, h } = node.attributes ?? {};
         const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
@@ -8198,6 +8327,7 @@ var init_spinner = __esm({
     spinnerComponent = defineComponent(() => ({
       name: "spinner",
       category: "feedback",
+      inLine: "small",
       docs: "A loading indicator.",
       foreignWords: [
         "loader",
@@ -8281,7 +8411,7 @@ function sideStep(step, at, { count, present }, cx) {
   ]);
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
-    [head2, ...wordsOf(step, at === present, "center", cx)],
+    [head2, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
     stepMeaning(step, at === present)
   );
 }
@@ -8307,7 +8437,7 @@ function stepMeaning({ disabled }, isPresent) {
 function line(style, isDrawn, isDone) {
   return column(style, [], {
     decorative: true,
-    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line"), radius: "pill" } }
+    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
   });
 }
 function disc({ icon: glyph, error }, at, present) {
@@ -8394,6 +8524,7 @@ var init_stepper = __esm({
         vertical: boolean("Steps one below the other, labels beside them")
       },
       check: checkActiveOrPast,
+      without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: [
         'stepper ["Cart", "Address", "Payment", "Done"] active=1',
@@ -8432,6 +8563,7 @@ var init_switch = __esm({
     switchComponent = defineComponent(() => ({
       name: "switch",
       category: "input",
+      inLine: "small",
       docs: "An on/off setting that takes effect at once.",
       foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -8507,6 +8639,9 @@ var init_tab = __esm({
 });
 
 // src/components/table.ts
+function isInFrame(cx) {
+  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
+}
 function widthOf(rows) {
   let width2 = 1;
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
@@ -8564,7 +8699,7 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -8632,7 +8767,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount2, alignSelfs;
+var content, tableComponent, amount3, alignSelfs;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -8704,7 +8839,7 @@ var init_table = __esm({
         const table = grid(
           {
             columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-            border: edges(cx.flush ? 0 : 1),
+            border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
             overflow: "hidden",
             ...element.flow.gap !== void 0 && { gap: element.flow.gap },
             ...sharing(cx)
@@ -8724,7 +8859,7 @@ var init_table = __esm({
         return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
       }
     }));
-    amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+    amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
     alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
@@ -8909,6 +9044,7 @@ var init_text = __esm({
     textComponent = defineComponent(() => ({
       name: "text",
       category: "text",
+      inLine: "small",
       docs: "A paragraph; a line break in the string starts a new line.",
       foreignWords: [
         "p",
@@ -9124,8 +9260,8 @@ var init_toast = __esm({
 function isUpright(side) {
   return side === "top" || side === "bottom";
 }
-function hung(box, hanging2) {
-  const { side, along, distance } = hanging2;
+function hung(box, hanging3) {
+  const { side, along, distance } = hanging3;
   const { inset: _, margin: __, ...kept } = box.style;
   const upright = isUpright(side);
   const style = { ...kept, position: "absolute", raised: true };
@@ -9139,7 +9275,7 @@ function hung(box, hanging2) {
     const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
     style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
   }
-  return { ...box, style, floats: hanging2 };
+  return { ...box, style, floats: hanging3 };
 }
 var opposite, whole, middle, centered2;
 var init_hanging = __esm({
@@ -9220,8 +9356,8 @@ function arrow2() {
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const hanging2 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging2);
+  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
 }
 function hintDot(words2, id) {
   return column(
@@ -11126,16 +11262,16 @@ function readCodePoint(digits, written, place2, collector) {
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount3 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount3, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
