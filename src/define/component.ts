@@ -87,6 +87,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** Has a line around it, which must not touch that of the next one; what is `framed` has one anyway. */
+  outlined?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
@@ -217,6 +219,7 @@ export interface Component extends ComponentEntry {
   readonly structural: boolean;
   readonly centers: boolean;
   readonly framed: boolean;
+  readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
