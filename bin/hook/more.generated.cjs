@@ -25716,6 +25716,13 @@ function list2(docs) {
 
 // src/box/geometry.ts
 var longestLength = 1e5;
+var defaultLineHeight = 1.5;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
 
 // src/define/measures.ts
 init_phrases();
@@ -26757,6 +26764,12 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get outlined() {
+    return this.framed || (this.#definition.outlined ?? false);
+  }
+  get inLine() {
+    return this.#definition.inLine;
+  }
   get wide() {
     return this.#definition.wide ?? false;
   }
@@ -26850,10 +26863,10 @@ function touch(children, cx) {
 }
 function isFrame(child, cx) {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === void 0;
+  if (component?.outlined) return child.attributes?.x === void 0;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.framed === true;
+  return cx.componentOf(children[0])?.outlined === true;
 }
 function around(style) {
   const { direction } = style;
@@ -27465,7 +27478,8 @@ function insetOf(anchor) {
 
 // src/components/parts/snug.ts
 var fewLetters = 3;
-var leastPadding = 2;
+var leastPadding = 6;
+var leastOfShort = 2;
 function isShort(label2) {
   return label2.length > 0 && [...label2].length <= fewLetters;
 }
@@ -27474,9 +27488,10 @@ function wrappingOf(label2) {
 }
 function sidePadding(padding, { label: label2, node, has }, { axis }) {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
 }
 
 // src/components/parts/badge-look.ts
@@ -27533,6 +27548,7 @@ function badgeDot({ dot }, style) {
 var badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
+  inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
   foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
   label: {
@@ -27652,10 +27668,10 @@ init_tokens2();
 init_contrast();
 var buttonMetrics = {
   xs: { padding: [4, 8], font: 12, icon: 12 },
-  sm: { padding: [6, 12], font: 13, icon: 14 },
-  md: { padding: [8, 16], font: 14, icon: 16 },
-  lg: { padding: [10, 20], font: 16, icon: 20 },
-  xl: { padding: [12, 24], font: 18, icon: 24 }
+  sm: { padding: [5.25, 12], font: 13, icon: 14 },
+  md: { padding: [7.5, 16], font: 14, icon: 16 },
+  lg: { padding: [9, 20], font: 16, icon: 20 },
+  xl: { padding: [10.5, 24], font: 18, icon: 24 }
 };
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
@@ -27705,6 +27721,7 @@ function spinnerRing(size3, width2, color2, isFilled = false) {
 var buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
+  inLine: "small",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",
@@ -27989,6 +28006,7 @@ function framedToggle(parts, values, cx) {
 var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
+  inLine: "small",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check", "formcheck", "checkboxlisttile"],
   foreignForms: {
@@ -28458,6 +28476,7 @@ var headerComponent = defineComponent(() => ({
 var iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
+  inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
@@ -28528,6 +28547,7 @@ var address = url("URL or path of the picture", { semantic: false, picture: true
 var imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",
+  outlined: true,
   docs: "A picture, or without `src` a placeholder for one.",
   foreignWords: [
     "img",
@@ -28616,6 +28636,11 @@ function fileName(path2) {
   return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+
 // src/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -28645,26 +28670,56 @@ function fieldMetrics(given, cx) {
 }
 function framedField(parts, values, cx) {
   const id2 = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id2}-message`;
+  const messages2 = messagesOf(values, cx);
+  const messageId = messages2.length === 0 ? void 0 : `${id2}-message`;
   const control = fieldBox(parts, values, { id: id2, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
-  const below = message === void 0 ? [] : [
-    text2(
-      message,
-      { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-      { tag: "p", attributes: { id: messageId } }
-    )
-  ];
+  const below = messageId === void 0 ? [] : [messageBox(messages2, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+  return column(frameStyle(parts, messages2.length > 0, cx), [...label2, control, ...below], {
     paint
   });
+}
+function messagesOf({ error, hint }, cx) {
+  const size3 = 12;
+  return [
+    ...typeof error === "string" ? [text2(error, { size: size3, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text2(hint, { size: size3, color: cx.muted })]
+  ];
+}
+function messageBox([first, ...others], id2) {
+  const attributes = { id: id2 };
+  if (others.length === 0) return { ...first, tag: "p", attributes };
+  return column({ gap: 2 }, [first, ...others], { attributes });
+}
+function hasMessage({ attributes, modifiers }) {
+  const { error, hint } = attributes ?? {};
+  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+}
+function fieldIn(drawn) {
+  for (const inner of childrenOf(drawn)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return void 0;
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function withOnField(drawn, placed) {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    const isIt = isField(inner) || childrenOf(inner).some(isField);
+    if (!isIt) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 var frame2 = { direction: "column", gap: 6 };
@@ -28673,9 +28728,9 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
-function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  const hangs = hasMessage && axis === "row" && align2 === "end";
+  const hangs = hasMessage2 && axis === "row" && align2 === "end";
   if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
   return {
     ...style,
@@ -28684,25 +28739,41 @@ function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
   };
 }
 var messageRoom = 6 + 18;
+function splitMessage(box) {
+  const { margin: margin2, ...style } = box.style;
+  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin2;
+  const words2 = box.children.at(-1);
+  const { width: width2 } = style;
+  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
+  if (typeof width2 === "number") below.width = width2;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words2, style: below }
+  };
+}
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
+var narrow = 96;
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
   const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
   style.border = edges(1);
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side
   };
   const field = {
     kind: "field",
@@ -28757,6 +28828,7 @@ var inputTypes = ["text", "email", "password", "number", "tel", "url", "search",
 var inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
+  inLine: "field",
   docs: "A one-line field with its label above.",
   foreignWords: [
     "field",
@@ -28853,6 +28925,7 @@ var inputComponent = defineComponent(() => ({
         glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
         pill: values.rounded === true && !isLong2,
         isReadOnly: values.readonly,
+        width: element.node.attributes?.w,
         leastWidth: type === "date" ? dateWidth : void 0,
         attributes: isLong2 ? {} : htmlType(type)
       },
@@ -29143,6 +29216,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
+  inLine: "small",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29424,6 +29498,7 @@ var mainComponent = defineComponent(() => ({
 var markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
+  inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
   foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
@@ -29773,6 +29848,7 @@ var pageComponent = defineComponent(() => ({
     }
     const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
     cx.children(element.children.filter((child) => cx.leaves(child)));
+    if (isCanvas(children, cx)) delete style.padding;
     return column(style, children, {
       tag: "section",
       ...label2 !== "" && { name: label2 },
@@ -29785,6 +29861,13 @@ var pageComponent = defineComponent(() => ({
     });
   }
 }));
+function isCanvas([only, ...others], { board }) {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide2 = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
+  return isWide2 && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
+}
 function mostRuns(children) {
   const containers2 = children.filter((child) => child.children !== void 0).length;
   return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
@@ -29858,6 +29941,7 @@ var placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
   category: "display",
+  outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
     "skeleton",
@@ -30002,6 +30086,7 @@ function trackOf(share, isStriped) {
 var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
+  inLine: "small",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "optionbutton"],
   foreignForms: {
@@ -30045,12 +30130,12 @@ var relativeComponent = defineComponent(() => ({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
   ],
-  cost: { boxes: 1 },
+  cost: { boxes: 2 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     const standing = children.filter(({ style: { position } }) => position !== "absolute");
     if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-    if (!standing.every(isSmall)) return column(style, children);
+    if (!standing.every(isSmall)) return column(style, onField(children, standing));
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === void 0 ? aroundDisc(children) : children);
@@ -30062,6 +30147,15 @@ function spread(cx) {
 }
 function isSmall({ style: { width: width2, alignSelf } }) {
   return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
+}
+function onField(children, [only, ...others]) {
+  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
+  const placed = children.filter(isAnchored);
+  const rest = children.filter((child) => child !== only && !isAnchored(child));
+  return [withOnField(only, placed), ...rest];
+}
+function isAnchored({ style: { position, width: width2, height } }) {
+  return position === "absolute" && width2 === 0 && height === 0;
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
@@ -30076,11 +30170,6 @@ function aroundDisc(children) {
     const moved = Object.fromEntries(edges2.map(([edge]) => [edge, side * cornerShare]));
     return { ...child, style: { ...child.style, inset: moved } };
   });
-}
-
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
 }
 
 // src/components/row.ts
@@ -30119,7 +30208,8 @@ var rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
-  cost: { boxes: 1 },
+  // A message below a field stands in a line of its own, which has a place for each child.
+  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
   lower(element, cx) {
     const preset = { direction: "row" };
     if (cx.spread === "between") {
@@ -30128,9 +30218,12 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
+    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
+    if (style.align !== "end") return spanning(style, children);
+    const controls = besideFields(children);
+    return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
   }
 }));
 function holdsBand(children, cx) {
@@ -30142,26 +30235,65 @@ function holdsBand(children, cx) {
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
-function onOneEnd(style, children) {
+function withMessagesBelow(style, children) {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== void 0);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return void 0;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns3 = children.map(({ style: { grow = 0 } }) => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages2]);
+}
+function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
+  const isShare = typeof width2 === "object" || columnSpan !== void 0;
+  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
+}
+function hanging2(style, children) {
   const below = hangingBelow(children);
-  const isHigh2 = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh2 ? children.map(raised) : children
-  ];
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-var raise = (38 - 21) / 2;
-function holdsField(box) {
-  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+function linesUp(children, cx) {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === void 0) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
 }
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
+function besideFields(children) {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
+    if (own === void 0 || own >= highest) return child;
+    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin: margin2 } };
+  });
 }
-function raised(box) {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+function ownHeight(box) {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return void 0;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(void 0)) return void 0;
+  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
 }
 function hangingBelow(children) {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
@@ -30296,6 +30428,7 @@ function foldingTitle(label2, cx) {
 var selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
+  inLine: "field",
   docs: "A field that opens a list of options to pick one from.",
   foreignWords: [
     "combobox",
@@ -30332,7 +30465,7 @@ var selectComponent = defineComponent(() => ({
     'select placeholder="All teams" sm w=160'
   ],
   cost: (element) => fieldCost(element, 1),
-  lower({ label: label2, values, items }, cx) {
+  lower({ node, label: label2, values, items }, cx) {
     const options = items.filter((item) => item !== "...").map(labelOfValue);
     const chosen = items.find(
       (item) => values.value !== void 0 && sentValue(item) === values.value
@@ -30347,6 +30480,7 @@ var selectComponent = defineComponent(() => ({
         isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
         options: options.includes(shown) ? options : [shown, ...options],
         glyph: icon("chevron-down", 16, token("inkMuted")),
+        width: node.attributes?.w,
         attributes: {}
       },
       values,
@@ -30475,6 +30609,7 @@ function track(share) {
 var spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
+  inLine: "small",
   docs: "A loading indicator.",
   foreignWords: [
     "loader",
@@ -30536,6 +30671,7 @@ var stackComponent = defineComponent(() => ({
 var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
+  inLine: "small",
   docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -30654,7 +30790,7 @@ var tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-        border: edges(cx.flush ? 0 : 1),
+        border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
         overflow: "hidden",
         ...element.flow.gap !== void 0 && { gap: element.flow.gap },
         ...sharing(cx)
@@ -30673,6 +30809,9 @@ var tableComponent = defineComponent(() => ({
     return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
   }
 }));
+function isInFrame(cx) {
+  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
+}
 function widthOf(rows) {
   let width2 = 1;
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
@@ -30961,6 +31100,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
+  inLine: "small",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31154,8 +31294,8 @@ var centered2 = {
   bottom: { width: 0, direction: "column" },
   left: { height: 0, direction: "row-reverse" }
 };
-function hung(box, hanging2) {
-  const { side, along, distance } = hanging2;
+function hung(box, hanging3) {
+  const { side, along, distance } = hanging3;
   const { inset: _, margin: __, ...kept } = box.style;
   const upright = isUpright(side);
   const style = { ...kept, position: "absolute", raised: true };
@@ -31169,7 +31309,7 @@ function hung(box, hanging2) {
     const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
     style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
   }
-  return { ...box, style, floats: hanging2 };
+  return { ...box, style, floats: hanging3 };
 }
 
 // src/components/parts/balanced-lines.ts
@@ -31228,8 +31368,8 @@ function arrow2() {
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const hanging2 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging2);
+  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
 }
 function hintDot(words2, id2) {
   return column(
