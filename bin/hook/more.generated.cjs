@@ -26770,6 +26770,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get outlined() {
+    return this.framed || (this.#definition.outlined ?? false);
+  }
   get inLine() {
     return this.#definition.inLine;
   }
@@ -26866,10 +26869,10 @@ function touch(children, cx) {
 }
 function isFrame(child, cx) {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === void 0;
+  if (component?.outlined) return child.attributes?.x === void 0;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.framed === true;
+  return cx.componentOf(children[0])?.outlined === true;
 }
 function around(style) {
   const { direction } = style;
@@ -27573,7 +27576,8 @@ function insetOf(anchor) {
 
 // src/components/parts/snug.ts
 var fewLetters = 3;
-var leastPadding = 2;
+var leastPadding = 6;
+var leastOfShort = 2;
 function isShort(label2) {
   return label2.length > 0 && [...label2].length <= fewLetters;
 }
@@ -27582,9 +27586,10 @@ function wrappingOf(label2) {
 }
 function sidePadding(padding, { label: label2, node, has }, { axis }) {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
 }
 
 // src/components/parts/badge-look.ts
@@ -28809,6 +28814,7 @@ var address = url("URL or path of the picture", { semantic: false, picture: true
 var imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",
+  outlined: true,
   docs: "A picture, or without `src` a placeholder for one.",
   foreignWords: [
     "img",
@@ -29062,19 +29068,22 @@ function fieldLabel(label2, id2, required, cx) {
   const parts = required ? [words2, asterisk()] : [words2];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
+var narrow = 96;
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
   const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
   style.border = edges(1);
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side
   };
   const field = {
     kind: "field",
@@ -29226,6 +29235,7 @@ var inputComponent = defineComponent(() => ({
         glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
         pill: values.rounded === true && !isLong2,
         isReadOnly: values.readonly,
+        width: element.node.attributes?.w,
         leastWidth: type === "date" ? dateWidth : void 0,
         attributes: isLong2 ? {} : htmlType(type)
       },
@@ -30239,6 +30249,7 @@ var pageComponent = defineComponent(() => ({
     }
     const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
     cx.children(element.children.filter((child) => cx.leaves(child)));
+    if (isCanvas(children, cx)) delete style.padding;
     return column(style, children, {
       tag: "section",
       ...label2 !== "" && { name: label2 },
@@ -30251,6 +30262,13 @@ var pageComponent = defineComponent(() => ({
     });
   }
 }));
+function isCanvas([only, ...others], { board }) {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide2 = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
+  return isWide2 && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
+}
 function mostRuns(children) {
   const containers2 = children.filter((child) => child.children !== void 0).length;
   return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
@@ -30362,6 +30380,7 @@ var placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
   category: "display",
+  outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
     "chart",
@@ -31056,7 +31075,7 @@ var selectComponent = defineComponent(() => ({
     'select placeholder="All teams" sm w=160'
   ],
   cost: (element) => fieldCost(element, 1),
-  lower({ label: label2, values, items }, cx) {
+  lower({ node, label: label2, values, items }, cx) {
     const options = items.filter((item) => item !== "...").map(labelOfValue);
     const chosen = items.find(
       (item) => values.value !== void 0 && sentValue(item) === values.value
@@ -31071,6 +31090,7 @@ var selectComponent = defineComponent(() => ({
         isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
         options: options.includes(shown) ? options : [shown, ...options],
         glyph: icon("chevron-down", 16, token("inkMuted")),
+        width: node.attributes?.w,
         attributes: {}
       },
       values,

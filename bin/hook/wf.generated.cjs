@@ -2650,6 +2650,9 @@ var init_define_component = __esm({
       get framed() {
         return this.#definition.framed ?? false;
       }
+      get outlined() {
+        return this.framed || (this.#definition.outlined ?? false);
+      }
       get inLine() {
         return this.#definition.inLine;
       }
@@ -2789,10 +2792,10 @@ function touch(children, cx) {
 }
 function isFrame(child, cx) {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === void 0;
+  if (component?.outlined) return child.attributes?.x === void 0;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.framed === true;
+  return cx.componentOf(children[0])?.outlined === true;
 }
 function around(style) {
   const { direction } = style;
@@ -3669,16 +3672,18 @@ function wrappingOf(label2) {
 }
 function sidePadding(padding, { label: label2, node, has }, { axis }) {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
 }
-var fewLetters, leastPadding;
+var fewLetters, leastPadding, leastOfShort;
 var init_snug = __esm({
   "src/components/parts/snug.ts"() {
     "use strict";
     fewLetters = 3;
-    leastPadding = 2;
+    leastPadding = 6;
+    leastOfShort = 2;
   }
 });
 
@@ -5222,6 +5227,7 @@ var init_image = __esm({
     imageComponent = defineComponent(() => ({
       name: "image",
       category: "display",
+      outlined: true,
       docs: "A picture, or without `src` a placeholder for one.",
       foreignWords: [
         "img",
@@ -5464,15 +5470,17 @@ function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
   const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
   style.border = edges(1);
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side
   };
   const field = {
     kind: "field",
@@ -5521,7 +5529,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle;
+var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5561,6 +5569,7 @@ var init_field_frame = __esm({
     };
     messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
+    narrow = 96;
   }
 });
 
@@ -5690,6 +5699,7 @@ var init_input = __esm({
             glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
             pill: values.rounded === true && !isLong2,
             isReadOnly: values.readonly,
+            width: element.node.attributes?.w,
             leastWidth: type === "date" ? dateWidth : void 0,
             attributes: isLong2 ? {} : htmlType(type)
           },
@@ -7065,6 +7075,13 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
+function isCanvas([only, ...others], { board }) {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
+  return isWide && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
+}
 function mostRuns(children) {
   const containers = children.filter((child) => child.children !== void 0).length;
   return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
@@ -7212,6 +7229,7 @@ var init_page = __esm({
         }
         const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
         cx.children(element.children.filter((child) => cx.leaves(child)));
+        if (isCanvas(children, cx)) delete style.padding;
         return column(style, children, {
           tag: "section",
           ...label2 !== "" && { name: label2 },
@@ -7291,6 +7309,7 @@ var init_placeholder = __esm({
       name: "placeholder",
       soft: true,
       category: "display",
+      outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
       foreignWords: [
         "chart",
@@ -8097,7 +8116,7 @@ var init_select = __esm({
         'select placeholder="All teams" sm w=160'
       ],
       cost: (element) => fieldCost(element, 1),
-      lower({ label: label2, values, items }, cx) {
+      lower({ node, label: label2, values, items }, cx) {
         const options = items.filter((item) => item !== "...").map(labelOfValue);
         const chosen = items.find(
           (item) => values.value !== void 0 && sentValue(item) === values.value
@@ -8112,6 +8131,7 @@ var init_select = __esm({
             isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
             options: options.includes(shown) ? options : [shown, ...options],
             glyph: icon("chevron-down", 16, token("inkMuted")),
+            width: node.attributes?.w,
             attributes: {}
           },
           values,

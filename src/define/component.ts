@@ -88,6 +88,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** Has a line around it, which must not touch that of the next one; what is `framed` has one anyway. */
+  outlined?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
   /** What it is in a row of controls: a field below its label, or something of one line that stands beside fields. */
@@ -222,6 +224,7 @@ export interface Component extends ComponentEntry {
   readonly structural: boolean;
   readonly centers: boolean;
   readonly framed: boolean;
+  readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: "field" | "small" | undefined;
