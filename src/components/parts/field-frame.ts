@@ -1,5 +1,6 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { AstNode } from "../../ast/node.js";
+import type { Value } from "../../ast/value.js";
 import { type Box, childrenOf, type FieldBox, type TextBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
@@ -62,6 +63,8 @@ export interface FieldParts {
   glyph?: Box | undefined;
   options?: readonly string[];
   pill?: boolean;
+  /** The width that the source gives it. */
+  width?: Value | undefined;
   /** px that its type needs in a row, if more than others. */
   leastWidth?: number | undefined;
   isReadOnly?: boolean | undefined;
@@ -218,6 +221,9 @@ function fieldLabel(
   return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
 }
 
+/** px below which the padding of a field gives way to its text. */
+const narrow = 96;
+
 function fieldBox(
   parts: FieldParts,
   values: FieldValues,
@@ -227,7 +233,9 @@ function fieldBox(
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== undefined && values.error !== false;
   const style: Style =
     lines > 1
@@ -237,8 +245,8 @@ function fieldBox(
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side,
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side,
   };
   const field: FieldBox = {
     kind: "field",
