@@ -142,11 +142,7 @@ function defineAttribute(attributes: Attributes, name: string, value: Value): vo
   Object.defineProperty(attributes, name, settings);
 }
 
-function readValue(
-  clause: AttributeClause,
-  literal: Literal,
-  name: string,
-): Value {
+function readValue(clause: AttributeClause, literal: Literal, name: string): Value {
   const kind = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind?.synonyms?.[value] ?? value;
