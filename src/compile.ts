@@ -13,6 +13,7 @@ import type { FontFace } from "./fonts/faces.js";
 import { type ImageChoice, imageChoices } from "./html/image-choice.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
+import { withoutIdleBars } from "./layout/idle-bars.js";
 import { keepClear } from "./layout/keep-clear.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
@@ -230,7 +231,8 @@ function lower(
     ...(vocabulary && { vocabulary }),
     ...(pageAddress && { pageAddress }),
   };
-  return keepClear(lowerDocument(onDevices(drawn, devices), settings), { width });
+  const canvas = lowerDocument(onDevices(drawn, devices), settings);
+  return withoutIdleBars(keepClear(canvas, { width }), { width });
 }
 
 /** A warning for each element with a text that does not fit, or that runs off its board, with the px. */

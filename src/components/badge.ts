@@ -29,8 +29,9 @@ import { sidePadding } from "./parts/snug.js";
 export const badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
+  inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,

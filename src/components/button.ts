@@ -21,6 +21,7 @@ import { spinnerRing } from "./parts/spinner-ring.js";
 export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
+  inLine: "small",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",

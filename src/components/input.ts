@@ -12,6 +12,7 @@ const inputTypes = ["text", "email", "password", "number", "tel", "url", "search
 export const inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
+  inLine: "field",
   docs: "A one-line field with its label above.",
   foreignWords: [
     "field",
@@ -108,6 +109,7 @@ export const inputComponent = defineComponent(() => ({
         glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
         pill: values.rounded === true && !isLong,
         isReadOnly: values.readonly,
+        width: element.node.attributes?.w,
         leastWidth: type === "date" ? dateWidth : undefined,
         attributes: isLong ? {} : htmlType(type),
       },

@@ -17,6 +17,7 @@ import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
 /** What to write where the content of a table is expected in attributes. */
 const content =
@@ -55,6 +56,7 @@ export const tableComponent = defineComponent(() => ({
     hover: boolean("One row drawn as if the pointer were over it"),
     caption: textAttribute("Text above the table"),
     align: cellAligns(),
+    pagination: paginationAttribute,
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -81,7 +83,7 @@ export const tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width }, (_, index) => trackOf(rows, index)),
-        border: edges(cx.flush ? 0 : 1),
+        border: edges(cx.flush || (isInFrame(cx) && !values.bordered) ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
         ...sharing(cx),
@@ -94,12 +96,18 @@ export const tableComponent = defineComponent(() => ({
         ...(caption && { name: caption }),
       },
     );
-    if (caption === "") return table;
+    const paged = values.pagination ? withPages(table, cx) : table;
+    if (caption === "") return paged;
     const words = text(caption, { size: 14, weight: 600, color: cx.ink });
-    const { grow: _, basis: __, ...style } = table.style;
-    return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
+    const { grow: _, basis: __, ...style } = paged.style;
+    return column({ gap: 8, ...sharing(cx) }, [words, { ...paged, style }]);
   },
 }));
+
+/** Whether the line around its frame is around the table already. */
+function isInFrame(cx: LowerContext): boolean {
+  return cx.parent !== undefined && cx.componentOf(cx.parent)?.framed === true;
+}
 
 /** Columns of the widest row. */
 function widthOf(rows: readonly Pick<Line, "cells">[]): number {
@@ -109,10 +117,11 @@ function widthOf(rows: readonly Pick<Line, "cells">[]): number {
 }
 
 /** Every row is as wide as the widest one, and each cell is a frame with its content. */
-function tableCost({ items, children }: CostSubject): OwnCost {
+function tableCost(element: CostSubject): OwnCost {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row of rows)
     for (const cell of row.cells)
       boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));

@@ -127,7 +127,7 @@ class PageEstimator {
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
     if (own.item !== undefined) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (isModified(node) && hasModifier(node, "scroll")) boxes++;
+    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);

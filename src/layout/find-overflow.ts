@@ -29,7 +29,11 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   const found: Overflow[] = [];
   for (const { frame } of canvas.boards) {
     const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
-    visit(frame, bounds, frame, undefined, found);
+    if (!frame.box.style.layered) visit(frame, bounds, frame, undefined, found, true);
+    // The page is below what covers it.
+    else
+      for (const child of frame.children)
+        visit(child, bounds, frame, undefined, found, child === frame.children[0]);
   }
   return found;
 }
@@ -58,6 +62,7 @@ function visit(
   board: Frame | undefined,
   outer: Box["origin"],
   found: Overflow[],
+  isPage = false,
 ): void {
   const origin = frame.box.origin ?? outer;
   const off = board && offBoard(frame, board);
@@ -70,9 +75,13 @@ function visit(
     if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
   }
   if (frame.children.length === 0) return;
-  const inner = boundsInside(frame, bounds);
+  const { overflow, height } = frame.box.style;
+  // A page cuts what nobody meant to be cut, unless it was told to end at its height.
+  const isOpen = isPage && typeof height !== "number";
+  const isClipped = isPage && overflow === "hidden" && !isOpen;
+  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
   // What cuts shows nothing off the board.
-  const around = frame.box.style.overflow === "hidden" ? undefined : board;
+  const around = overflow === "hidden" && !isOpen ? undefined : board;
   for (const child of frame.children) {
     // An absolute box is not held by what surrounds it, only by its board.
     const held = child.box.style.position === "absolute" ? outermost : inner;

@@ -28,7 +28,7 @@ export function boardsOf(
   layers: readonly Layered[],
   width: number,
 ): Board[] {
-  const paper = withEdges(page, layers, width);
+  const paper = withEdges(cutAtEdge(page), layers, width);
   const asides = layers.flatMap(({ layer, box }): Aside[] =>
     layer.at === "aside" ? [{ place: layer.place, box }] : [],
   );
@@ -105,6 +105,11 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
   return grid(style, [closed(board), ...sheets], { ...(board.theme && { theme: board.theme }) });
+}
+
+/** The page, cut at its rounded edge. */
+function cutAtEdge(page: Box): Box {
+  return { ...page, style: { ...page.style, overflow: "hidden" } };
 }
 
 /** Everything at one edge or corner is stacked, in source order. */

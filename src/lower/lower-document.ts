@@ -8,6 +8,7 @@ import { pagesOf } from "../define/pages-of.js";
 import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
+import { boundScrolls } from "./bound-scrolls.js";
 import { Hints } from "./hints.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
@@ -66,5 +67,6 @@ function lowerPage(
     layers: [],
   });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;
-  return boardsOf(marked, box, layers, board.width);
+  const bound = boundScrolls(box, board.height !== undefined);
+  return boardsOf(marked, bound, layers, board.width);
 }

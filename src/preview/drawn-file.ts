@@ -2,6 +2,7 @@
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
+import { withoutIdleBars } from "../layout/idle-bars.js";
 import { keepClear } from "../layout/keep-clear.js";
 import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
@@ -103,7 +104,7 @@ export class DrawnFile {
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
     const pageAddress = this.#pageAddress;
     const drawn = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
-    const live = keepClear(drawn, { width: room });
+    const live = withoutIdleBars(keepClear(drawn, { width: room }), { width: room });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,

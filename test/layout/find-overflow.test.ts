@@ -16,12 +16,18 @@ it.each<[string, Box, number]>([
   ["text that wraps", text(`${long} ${long}`, { size: 14 }), 0],
   ["text that fits", row({}, [text("short", { size: 14, wrapping: "ellipsis" })]), 0],
   ["text that ends in an ellipsis", text(long, { size: 14, wrapping: "ellipsis" }), 1],
-  ["text that stands out of its board", row({}, [text(long, { size: 14 })]), 1],
+  ["text that stands out of its board", row({}, [text(long, { size: 28 })]), 1],
+  ["a long word that breaks", row({}, [text(long, { size: 14 })]), 0],
   ["text that stands out of its own width", text(long, { size: 14, wrapping: "nowrap" }), 1],
   [
     "text below the edge of a box that cuts",
-    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })]),
+    column({}, [column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })])]),
     1,
+  ],
+  [
+    "text below the edge of a page that is clipped",
+    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })]),
+    0,
   ],
   [
     "text below the edge of a box that scrolls",

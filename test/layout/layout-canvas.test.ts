@@ -123,7 +123,24 @@ describe("copies of boards", () => {
     ]);
   });
 
-  it("stand in a row below all others where one has a place of its own", () => {
+  it("stand beside a page with a place if no other reaches as far", () => {
+    const boards = [
+      board({ width: 100, at: { x: 0, y: 0 } }),
+      board({ width: 100, copy: 1 }),
+      board({ width: 100, at: { x: 200, y: 100 } }),
+      board({ width: 100, copy: 2 }),
+      board({ width: 100, copy: 3 }),
+    ];
+    expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [0, 246],
+      [200, 100],
+      [364, 100],
+      [528, 100],
+    ]);
+  });
+
+  it("stand in a row below all others where their page has no place", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, copy: 1 }),
@@ -134,7 +151,7 @@ describe("copies of boards", () => {
       [-20, 246],
       [144, 246],
       [-20, 100],
-      [308, 246],
+      [144, 100],
     ]);
   });
 });
