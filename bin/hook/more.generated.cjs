@@ -20680,8 +20680,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line2.trimEnd().length;
   }
-  const isPlain2 = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -21208,8 +21208,8 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -21525,6 +21525,16 @@ function replacePassages(text4, passages) {
 }
 
 // src/ast/element.ts
+var few = 6;
+function withPart(parts, part2) {
+  if (parts.length === 0) return [part2];
+  if (parts.length < few) return parts.concat([part2]);
+  parts.push(part2);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit2) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -21784,6 +21794,7 @@ function readObject(braces, collector) {
 }
 
 // src/syntax/start-element.ts
+var none2 = [];
 function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
   const parentEntry = parent?.component;
@@ -21814,8 +21825,8 @@ function startElement(cx, item, parent, run2) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none2,
+    modifiers: none2,
     block: void 0,
     parent
   };
@@ -21880,22 +21891,18 @@ function readAttribute(cx, item, open, run2) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -21905,9 +21912,6 @@ function readAttribute(cx, item, open, run2) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue2(cx, item, value, open, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -21998,10 +22002,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -22016,10 +22020,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -22034,10 +22039,10 @@ function describeNeed({ name, number: number2, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -22057,7 +22062,7 @@ function readWord2(cx, item, open, run2) {
     run2.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -22114,10 +22119,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -23635,17 +23641,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none5 = "no .wf or .wireframe files in this folder";
+  const none6 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none5;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none6;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none5}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none6}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none5}; to create one, run: wf init` : none5;
+  return absolute === cwd ? `${none6}; to create one, run: wf init` : none6;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -24888,8 +24894,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry3 } = clause;
     if (entry3) {
       checkValue(value, entry3.kind, name, cx);
       if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
@@ -25265,10 +25270,10 @@ var ReferenceResolver = class {
   visit(element) {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name, value } of element.attributes) {
+    for (const { name, entry: entry3, value } of element.attributes) {
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
-      this.#addReference(component?.attributes.get(name), name, value);
+      if (entry3?.kind.reference) this.#addReference(entry3, name, value);
       if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);
@@ -25395,9 +25400,10 @@ function checkRepetitions(element, component, cx) {
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
-var few = 8;
+var few2 = 8;
 function mayRepeat({ attributes, label: label2, list: list3 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
@@ -26545,8 +26551,8 @@ var wordAttributes = [
   "shadow",
   "theme"
 ];
-var none2 = [];
-function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none2 }, common) {
+var none3 = [];
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
   return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -26576,10 +26582,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none2),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(centerModifiers) : none2,
+    ...centers ? Object.keys(centerModifiers) : none3,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -26606,7 +26612,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry3);
   return entry3;
 }
-function takes3({ without = none2 }, name) {
+function takes3({ without = none3 }, name) {
   return without !== "all" && !without.includes(name);
 }
 function twinOf(definition, name) {
@@ -26619,8 +26625,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none2,
-    ...items?.twins ?? none2
+    ...label2?.twins ?? none3,
+    ...items?.twins ?? none3
   ]);
 }
 function shapesOf(definition) {
@@ -26789,7 +26795,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.ownFlow ?? false;
   }
   get parents() {
-    return this.#definition.parents ?? none3;
+    return this.#definition.parents ?? none4;
   }
   get filler() {
     return this.#definition.filler ?? false;
@@ -26798,7 +26804,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.mayBeEmpty ?? false;
   }
   get targetOf() {
-    return this.#definition.targetOf ?? none3;
+    return this.#definition.targetOf ?? none4;
   }
   get cost() {
     return this.#definition.cost;
@@ -26840,7 +26846,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.lower(element, cx);
   }
 };
-var none3 = [];
+var none4 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
 // src/components/accordion.ts
@@ -32405,6 +32411,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -32472,7 +32482,7 @@ var PageEstimator = class {
   }
   /** @param outer own cost of the node around it */
   #visit(node, parent, outer) {
-    if (hasModifier(node, "hidden")) return;
+    if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
     const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -32494,20 +32504,23 @@ var PageEstimator = class {
     const cost = this.#shared;
     addTexts(node, cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none4;
+    const items = component ? itemsOf(node, component) : none5;
     const own = component ? ownCost(node, items, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
     if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes += 2;
+    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
     return more === own.more ? own : { ...own, more };
   }
 };
-var none4 = [];
+var none5 = [];
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+}
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
   return cost(new Subject(node, items));
@@ -32523,7 +32536,7 @@ var Subject = class {
     return plainText(this.node.label ?? "");
   }
   get children() {
-    return this.node.children ?? none4;
+    return this.node.children ?? none5;
   }
   has(modifier) {
     return hasModifier(this.node, modifier);
@@ -32678,11 +32691,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -32693,8 +32710,8 @@ function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings2);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";

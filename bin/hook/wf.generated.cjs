@@ -282,6 +282,15 @@ var init_collect_files = __esm({
 });
 
 // src/ast/element.ts
+function withPart(parts, part) {
+  if (parts.length === 0) return [part];
+  if (parts.length < few) return parts.concat([part]);
+  parts.push(part);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -298,9 +307,11 @@ function walkElements(elements, visit) {
 function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
+var few;
 var init_element = __esm({
   "src/ast/element.ts"() {
     "use strict";
+    few = 6;
   }
 });
 
@@ -509,8 +520,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue(value, entry2.kind, name, cx);
       if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
@@ -941,10 +951,10 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name, value } of element.attributes) {
+        for (const { name, entry: entry2, value } of element.attributes) {
           if (!value) continue;
           if (name === idAttribute) this.#addId(element, value);
-          this.#addReference(component?.attributes.get(name), name, value);
+          if (entry2?.kind.reference) this.#addReference(entry2, name, value);
           if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
@@ -1073,7 +1083,8 @@ function checkRepetitions(element, component, cx) {
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
 function mayRepeat({ attributes, label: label2, list: list2 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list2) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list2) return true;
@@ -1108,12 +1119,12 @@ function report2(entries, element, cx) {
     }
   }
 }
-var few, positionalText, positionalList;
+var few2, positionalText, positionalList;
 var init_repetitions = __esm({
   "src/check/repetitions.ts"() {
     "use strict";
     init_phrases();
-    few = 8;
+    few2 = 8;
     positionalText = " text";
     positionalList = " list";
   }
@@ -9744,6 +9755,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -9787,6 +9802,9 @@ function estimateDocument(document, vocabulary2 = vocabulary, parts) {
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
+}
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
 }
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
@@ -9846,7 +9864,7 @@ var init_estimate = __esm({
       }
       /** @param outer own cost of the node around it */
       #visit(node, parent, outer) {
-        if (hasModifier(node, "hidden")) return;
+        if (isModified(node) && hasModifier(node, "hidden")) return;
         const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
         const layer = component?.layer?.(readElement(node, component, {}));
         const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -9874,7 +9892,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes += 2;
+        if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -10035,11 +10053,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -10050,8 +10072,8 @@ function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
@@ -10558,8 +10580,8 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none4,
+    modifiers: none4,
     block: void 0,
     parent
   };
@@ -10599,9 +10621,11 @@ function splitGlued(cx, word) {
   }
   return void 0;
 }
+var none4;
 var init_start_element = __esm({
   "src/syntax/start-element.ts"() {
     "use strict";
+    none4 = [];
   }
 });
 
@@ -10629,22 +10653,18 @@ function readAttribute(cx, item, open, run) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -10654,9 +10674,6 @@ function readAttribute(cx, item, open, run) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -10722,6 +10739,7 @@ function isObjectLike(braces, vocabulary2) {
 var init_attach_attribute = __esm({
   "src/syntax/attach-attribute.ts"() {
     "use strict";
+    init_element();
     init_attach_literal();
     init_place_word();
     init_read_object();
@@ -10756,10 +10774,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -10774,10 +10792,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -10788,6 +10807,7 @@ function readPlace(cx, item, open) {
 var init_attach_call = __esm({
   "src/syntax/attach-call.ts"() {
     "use strict";
+    init_element();
   }
 });
 
@@ -10797,10 +10817,10 @@ function describeNeed({ name, number: number2, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain2 = children.mustBeEmpty && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -10825,7 +10845,7 @@ function readWord2(cx, item, open, run) {
     run.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -10857,10 +10877,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -10901,6 +10922,7 @@ var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_element();
     init_value();
     init_describe_need();
     init_place_word();
@@ -12245,9 +12267,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none4 ? false : void 0;
+  return none5 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
