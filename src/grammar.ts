@@ -157,7 +157,10 @@ function takenLines(component: ComponentEntry): string[] {
   if (number) lines.push(`- Number${needed(number.required)}: ${number.docs}.`);
   if (label) {
     const unless = label.unless.map((name) => ` unless \`${name}\` is given`).join("");
-    lines.push(`- Label${needed(label.required)}${unless}: ${label.docs}.${orAs(label.twins)}`);
+    const orBlock = label.unlessBlock ? " unless it has a block" : "";
+    lines.push(
+      `- Label${needed(label.required)}${unless}${orBlock}: ${label.docs}.${orAs(label.twins)}`,
+    );
   }
   if (list) {
     const keys = [...list.keys.keys()].map((key) => `\`${key}\``).join(" ");

@@ -260,6 +260,10 @@ var init_attributes = __esm({
             message: `there is no item ${active}: items are numbered from 0 to ${last}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
+          page: ({ active, pages }) => ({
+            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
+            hint: "set active to the number of a page, counted from 1"
+          }),
           label: ({ active }) => ({
             message: `no item has the label ${quoted(active)}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
@@ -1193,17 +1197,17 @@ var init_source_text = __esm({
         return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line) {
-        const start = this.lineStarts[line - 1];
+      lineText(line2) {
+        const start = this.lineStarts[line2 - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line] ?? this.content.length;
+        let end = this.lineStarts[line2] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+      offsetAt(line2, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
       }
     };
   }
@@ -2100,8 +2104,8 @@ ${itemIndentStr}`);
         const rawLines = str.split(/\r\n|\n/);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
-        rawLines.forEach((line) => {
-          const chunks = line.match(chunkPattern);
+        rawLines.forEach((line2) => {
+          const chunks = line2.match(chunkPattern);
           if (chunks === null) {
             wrappedLines.push("");
             return;
@@ -5875,9 +5879,9 @@ var require_parse = __commonJS({
       };
       const nodot = opts.dot ? "" : NO_DOT;
       const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-      let star = opts.bash === true ? globstar(opts) : STAR;
+      let star2 = opts.bash === true ? globstar(opts) : STAR;
       if (opts.capture) {
-        star = `(${star})`;
+        star2 = `(${star2})`;
       }
       if (typeof opts.noext === "boolean") {
         opts.noextglob = opts.noext;
@@ -5948,7 +5952,7 @@ var require_parse = __commonJS({
             state.output = state.output.slice(0, -prev.output.length);
             prev.type = "star";
             prev.value = "*";
-            prev.output = star;
+            prev.output = star2;
             state.output += prev.output;
           }
         }
@@ -6002,11 +6006,11 @@ var require_parse = __commonJS({
         let output = token2.close + (opts.capture ? ")" : "");
         let rest;
         if (token2.type === "negate") {
-          let extglobStar = star;
+          let extglobStar = star2;
           if (token2.inner && token2.inner.length > 1 && token2.inner.includes("/")) {
             extglobStar = globstar(opts);
           }
-          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+          if (extglobStar !== star2 || eos() || /^\)+$/.test(remaining())) {
             output = token2.close = `)$))${extglobStar}`;
           }
           if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
@@ -6041,9 +6045,9 @@ var require_parse = __commonJS({
           }
           if (first === "*") {
             if (esc) {
-              return esc + first + (rest ? star : "");
+              return esc + first + (rest ? star2 : "");
             }
-            return star;
+            return star2;
           }
           return esc ? m : `\\${m}`;
         });
@@ -6381,7 +6385,7 @@ var require_parse = __commonJS({
           prev.type = "star";
           prev.star = true;
           prev.value += value;
-          prev.output = star;
+          prev.output = star2;
           state.backtrack = true;
           state.globstar = true;
           consume(value);
@@ -6472,7 +6476,7 @@ var require_parse = __commonJS({
           consume(value);
           continue;
         }
-        const token2 = { type: "star", value, output: star };
+        const token2 = { type: "star", value, output: star2 };
         if (opts.bash === true) {
           token2.output = ".*?";
           if (prev.type === "bos" || prev.type === "slash") {
@@ -6556,32 +6560,32 @@ var require_parse = __commonJS({
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
       const state = { negated: false, prefix: "" };
-      let star = opts.bash === true ? ".*?" : STAR;
+      let star2 = opts.bash === true ? ".*?" : STAR;
       if (opts.capture) {
-        star = `(${star})`;
+        star2 = `(${star2})`;
       }
       const globstar = (opts2) => {
-        if (opts2.noglobstar === true) return star;
+        if (opts2.noglobstar === true) return star2;
         return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
       };
       const create = (str) => {
         switch (str) {
           case "*":
-            return `${nodot}${ONE_CHAR}${star}`;
+            return `${nodot}${ONE_CHAR}${star2}`;
           case ".*":
-            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "*.*":
-            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `${nodot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "*/*":
-            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+            return `${nodot}${star2}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star2}`;
           case "**":
             return nodot + globstar(opts);
           case "**/*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star2}`;
           case "**/*.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "**/.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star2}`;
           default: {
             const match = /^(.*?)\.(\w+)$/.exec(str);
             if (!match) return;
@@ -16238,8 +16242,8 @@ __export(read_settings_exports, {
 function readSettings(text4, name, folder) {
   const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line, column: column2 } = source.locate(offset);
-    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line: line2, column: column2 } = source.locate(offset);
+    return `${name}:${line2}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const { root, problem } = readJson(text4);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
@@ -16607,11 +16611,11 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found);
-    const { line } = text4.locate(comment.from);
+    const { line: line2 } = text4.locate(comment.from);
     const names = named.map(({ code }) => code);
-    const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
-    last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
-    ignored.set(line + 1, last.codes);
+    const above = last?.line === line2 - 1 && ignored.delete(line2) ? last.codes : [];
+    last = { line: line2, codes: /* @__PURE__ */ new Set([...above, ...names]) };
+    ignored.set(line2 + 1, last.codes);
   }
   const kept = diagnostics.filter(
     ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
@@ -20395,10 +20399,10 @@ function readMarkup(input) {
     acceptRun(input, Stray, 1);
     return;
   }
-  const line = lineLength(input);
-  let length = line;
+  const line2 = lineLength(input);
+  let length = line2;
   while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line);
+  acceptRun(input, Markup, length > 2 ? length : line2);
 }
 function readBlank(input) {
   let length = 1;
@@ -20650,22 +20654,22 @@ function closeByIndent(skeleton, source, end) {
   let number2 = 0;
   let lineEnd = 0;
   const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-    if (indent.length === line.length) continue;
+  for (const { index, 0: line2 } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line2) ?? [];
+    if (indent.length === line2.length) continue;
     number2++;
     for (let top2 = stack2.at(-1); top2?.mark === "{"; top2 = stack2.at(-1)) {
-      const isClose = line[indent.length] === "}";
+      const isClose = line2[indent.length] === "}";
       if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
       if (!top2.isFilled) return void 0;
       edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
       stack2.pop();
     }
     const top = stack2.at(-1);
-    if (line[indent.length] === "}") {
+    if (line2[indent.length] === "}") {
       if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
     } else if (top) top.isFilled = true;
-    for (const unit of line.slice(indent.length)) {
+    for (const unit of line2.slice(indent.length)) {
       if (closing[unit] !== void 0) {
         const depth = stack2.push({ mark: unit, line: number2, indent, isFilled: false });
         if (depth > deepest) return void 0;
@@ -20674,9 +20678,9 @@ function closeByIndent(skeleton, source, end) {
         if (!open || closing[open.mark] !== unit) return void 0;
       }
     }
-    lineEnd = index + line.trimEnd().length;
+    lineEnd = index + line2.trimEnd().length;
   }
-  const isPlain2 = stack2.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack2[at - 1]?.line);
+  const isPlain2 = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
   if (!isPlain2) return void 0;
   const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
@@ -20777,17 +20781,17 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let run2;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) continue;
-    const isHeader = header.test(line);
-    const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
-    const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "") continue;
+    if (line2.length > 1e3) continue;
+    const isHeader = header.test(line2);
+    const isEdge = arrow.test(line2) && !startsElement(line2, vocabulary2);
+    const belongs = run2 !== void 0 && (part.test(line2) || isCharted && !startsElement(line2, vocabulary2) && !/^\s*[{}]/.test(line2));
     if (isHeader || isEdge || belongs) {
       if (run2) run2.to = to;
       else {
-        const start = from + line.length - line.trimStart().length;
-        const end = from + line.trimEnd().length;
+        const start = from + line2.length - line2.trimStart().length;
+        const end = from + line2.trimEnd().length;
         const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
         const place2 = { from: start, to: end };
         run2 = { from: start, to, problem: diagramProblem(target, place2) };
@@ -20797,7 +20801,7 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     } else {
       run2 = void 0;
       isCharted = false;
-      found.push(...findInline(line, from, source));
+      found.push(...findInline(line2, from, source));
     }
   }
   return found;
@@ -20805,22 +20809,22 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
 }
-function startsElement(line, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+function startsElement(line2, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line2) ?? [];
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
-function findInline(line, start, source) {
+function findInline(line2, start, source) {
   const found = [];
-  const chart = inlineHeader.exec(line);
+  const chart = inlineHeader.exec(line2);
   if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const [rest = ""] = /^[^{}]*/.exec(line2.slice(chart.index)) ?? [];
     const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
-  const sign = arrow.exec(line);
+  const sign = arrow.exec(line2);
   if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line2.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line2.slice(sign.index + sign[0].length)) ?? [];
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
   const to = start + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
@@ -20937,8 +20941,8 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const open = written.startsWith("$") ? from + 1 : from;
     const to = ends.get(open);
     if (to === void 0 || to - open > longestExpression) continue;
-    const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-    const place2 = { from, to: from + line.trimEnd().length };
+    const [line2 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+    const place2 = { from, to: from + line2.trimEnd().length };
     const inner = source.slice(from, to);
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
     const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
@@ -20992,8 +20996,8 @@ function readFences(source) {
   const fences = [];
   let open;
   for (const { from, to } of linesOf(source)) {
-    const line = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    const line2 = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line2) ?? [];
     if (open && mark2?.startsWith(open.mark) && tag === "") {
       open.fence.content.to = from;
       open.fence.close = { from, to };
@@ -21013,8 +21017,8 @@ function readFences(source) {
   return fences;
 }
 function trimmed(source, from, to) {
-  const line = source.slice(from, to);
-  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+  const line2 = source.slice(from, to);
+  return { from: from + line2.length - line2.trimStart().length, to: from + line2.trimEnd().length };
 }
 function holdsSource(text4, vocabulary2) {
   for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
@@ -21064,8 +21068,8 @@ var findMismatchedQuotes = ({ source, tree }) => {
   const found = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
-      const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+      const line2 = source.slice(from, to);
+      if (curlyDouble.test(line2)) found.push(...pairOnLine(line2, from));
     }
   }
   const paired = found.length;
@@ -21086,50 +21090,50 @@ var findMismatchedQuotes = ({ source, tree }) => {
   found.sort((a, b) => a.from - b.from);
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
 };
-function pairOnLine(line, start) {
-  if (line.length > 2e3 || isCleanLine(line)) return [];
+function pairOnLine(line2, start) {
+  if (line2.length > 2e3 || isCleanLine(line2)) return [];
   const found = [];
   let open = -1;
-  for (let at = 0; at < line.length; at++) {
-    const unit = line[at];
+  for (let at = 0; at < line2.length; at++) {
+    const unit = line2[at];
     if (unit === "\\" && open >= 0) at++;
     else if (unit !== '"' && !curlyDouble.test(unit)) continue;
     else if (open < 0) open = at;
     else {
-      if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
+      if (line2[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line2, open, at, '"', start, true));
       }
       open = -1;
     }
   }
   return open < 0 ? found : [];
 }
-function isCleanLine(line) {
-  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+function isCleanLine(line2) {
+  const rest = line2.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
   const quote = source[from];
-  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+  const [line2 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line2.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line2[index + 1] ?? "");
     return index === 0 || other === quote || isApostrophe ? [] : index;
   });
   const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line.slice(0, end + 1));
-  return mismatch(line, 0, end, quote, from, isCertain2);
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line2.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line2.slice(0, end + 1));
+  return mismatch(line2, 0, end, quote, from, isCertain2);
 }
-function mismatch(line, open, close, quote, start, isCertain2) {
+function mismatch(line2, open, close, quote, start, isCertain2) {
   const [from, to] = [start + open, start + close + 1];
   const edits = [open, close].flatMap(
-    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+    (at) => line2[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
   );
-  const data = { open: line[open], close: line[close] };
+  const data = { open: line2[open], close: line2[close] };
   return {
     from,
     to,
-    reads: quote + line.slice(open + 1, close) + quote,
+    reads: quote + line2.slice(open + 1, close) + quote,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain2 ? edits : void 0,
       place: { from, to: from + 1 }
@@ -21150,14 +21154,14 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let isRun = false;
   let ends;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) {
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "") continue;
+    if (line2.length > 1e3) {
       isRun = false;
       continue;
     }
-    const [, word] = statement.exec(line) ?? [];
-    const [, , name] = assignment.exec(line) ?? [];
+    const [, word] = statement.exec(line2) ?? [];
+    const [, , name] = assignment.exec(line2) ?? [];
     const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
     if (!isCode) {
       isRun = false;
@@ -21169,17 +21173,17 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const end = statementEnd(skeleton, from, to, ends);
     if (isRun && last) last.to = end;
     else {
-      const start = from + line.length - line.trimStart().length;
+      const start = from + line2.length - line2.trimStart().length;
       const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line2) }, { place: place2 });
       found.push({ from: start, to: end, problem });
     }
     isRun = true;
   }
   return found;
 };
-function nameIn(line) {
-  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+function nameIn(line2) {
+  return /[$@\w-]+/.exec(line2)?.[0] ?? "";
 }
 function nounOf(word) {
   if (word === "let" || word === "const" || word === "var") return "variables";
@@ -21235,7 +21239,7 @@ function printAst(document, vocabulary2) {
     if (at > 0) lines.push("");
     printNode(page, void 0, "", vocabulary2, lines);
   }
-  return lines.map((line) => `${line}
+  return lines.map((line2) => `${line2}
 `).join("");
 }
 function printNode(node, parent, indent, vocabulary2, lines, after = false) {
@@ -21260,13 +21264,13 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
     component?.name ?? wordOf(node.type),
     ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
-  const line = indent + parts.join(" ");
+  const line2 = indent + parts.join(" ");
   if (!hasBlock) {
-    lines.push(line);
+    lines.push(line2);
   } else if (children.length === 0) {
-    lines.push(`${line} { }`);
+    lines.push(`${line2} { }`);
   } else {
-    lines.push(`${line} {`);
+    lines.push(`${line2} {`);
     let isOpen = false;
     for (const child of children) {
       isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
@@ -21444,14 +21448,14 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
   const found = [];
   let run2;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "" || line.length > 1e3) continue;
-    if (run2 && entry.test(line)) {
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "" || line2.length > 1e3) continue;
+    if (run2 && entry.test(line2)) {
       run2.to = to;
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+    const [, indent = "", name, text4 = ""] = pair2.exec(line2) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
@@ -22510,16 +22514,16 @@ var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount3 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount3, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -22894,7 +22898,7 @@ function planBraces(tree, source, elements, swallowed) {
 function readMarks(tree, source) {
   const marks = [];
   let scanned = 0;
-  let line = 0;
+  let line2 = 0;
   let lineStart = 0;
   let indent = 0;
   let lastLine = -1;
@@ -22904,16 +22908,16 @@ function readMarks(tree, source) {
     if (type.isSkipped || from === to || isContainer(type.id)) continue;
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
-        line++;
+        line2++;
         lineStart = scanned + 1;
       }
     }
-    const startsLine = line !== lastLine;
+    const startsLine = line2 !== lastLine;
     if (startsLine) indent = from - lineStart;
-    lastLine = line;
+    lastLine = line2;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line, indent, startsLine });
+      marks.push({ type: kind2, at: from, line: line2, indent, startsLine });
   } while (cursor.next());
   return marks;
 }
@@ -22932,8 +22936,8 @@ function markMissingOpens(missing, marks) {
   let passed = 0;
   return missing.map(({ element: { to }, indent }) => {
     while (passed < marks.length && marks[passed].at < to) passed++;
-    const line = marks[passed - 1]?.line ?? 0;
-    return { type: "missing-open", at: to, line, indent, startsLine: false };
+    const line2 = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line: line2, indent, startsLine: false };
   });
 }
 function findMissingOpens(elements, source, most) {
@@ -23276,7 +23280,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
 Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
-  const lines = command.examples.map(([line, docs]) => `  wf ${line}
+  const lines = command.examples.map(([line2, docs]) => `  wf ${line2}
       ${docs}`);
   return lines.length > 0 ? built.addHelpText("after", `
 Examples:
@@ -23721,11 +23725,11 @@ var mdxStarts = [
   [/^<!--/, /-->/],
   [/^\{\/\*/, /\*\/\s*\}/]
 ];
-function htmlEndOf(line, { isMdx, isInParagraph }) {
-  if (line[0] !== "<" && line[0] !== "{") return void 0;
-  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
+function htmlEndOf(line2, { isMdx, isInParagraph }) {
+  if (line2[0] !== "<" && line2[0] !== "{") return void 0;
+  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line2));
   if (known2) return known2[1];
-  return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
+  return !isMdx && !isInParagraph && oneTag.test(line2) ? "blank" : void 0;
 }
 
 // src/cli/markdown/line-cursor.ts
@@ -23739,8 +23743,8 @@ var LineCursor = class {
   /** The first character from `offset` on that is not whitespace, and its column. */
   #next = 0;
   #nextColumn = 0;
-  constructor(line) {
-    this.line = line;
+  constructor(line2) {
+    this.line = line2;
     this.#findNext();
   }
   /** Columns of white space before the next other character. */
@@ -23809,8 +23813,8 @@ function* scanLines(text4, dialect) {
     const found = lineBreak.exec(text4);
     const to = found?.index ?? text4.length;
     const end = found ? lineBreak.lastIndex : text4.length;
-    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
-    yield { number: number2, from, to, end, own: from + own, text: from + next, ...line };
+    const { own, next, ...line2 } = scanner.scan(text4.slice(from, to));
+    yield { number: number2, from, to, end, own: from + own, text: from + next, ...line2 };
     from = end;
   }
 }
@@ -23824,8 +23828,8 @@ var LineScanner = class {
     this.#isMdx = dialect === "mdx";
     this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
   }
-  scan(line) {
-    const cursor = new LineCursor(line);
+  scan(line2) {
+    const cursor = new LineCursor(line2);
     const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
     const isWhole = depth === this.#containers.length;
     const leaf = this.#leaf;
@@ -23895,8 +23899,8 @@ var LineScanner = class {
     return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
   }
 };
-function closes(line, mark2) {
-  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+function closes(line2, mark2) {
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line2)?.[1];
   return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
 }
 
@@ -23912,13 +23916,13 @@ function collectFences(lines, text4, isComponent) {
     if (fence) found.push(fence);
     open = void 0;
   };
-  for (const line of lines) {
-    if (open && line.kind === "inside") {
-      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
+  for (const line2 of lines) {
+    if (open && line2.kind === "inside") {
+      open.content += " ".repeat(line2.own - line2.from) + text4.slice(line2.own, line2.end);
       continue;
     }
-    finish2(line.kind === "closing" ? line : void 0);
-    if (line.kind === "opening") open = { opening: line, content: "" };
+    finish2(line2.kind === "closing" ? line2 : void 0);
+    if (line2.kind === "opening") open = { opening: line2, content: "" };
   }
   finish2(void 0);
   return found;
@@ -23973,7 +23977,7 @@ function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
   const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
-  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
+  return added.every((line2) => /^[ \t]*/.exec(line2)[0].length >= least);
 }
 
 // src/cli/settings/read-section.ts
@@ -24476,11 +24480,11 @@ function tokenize(value, options) {
     linesAndNewlines.pop();
   }
   for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
+    const line2 = linesAndNewlines[i];
     if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
+      retLines[retLines.length - 1] += line2;
     } else {
-      retLines.push(line);
+      retLines.push(line2);
     }
   }
   return retLines;
@@ -24588,8 +24592,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line of lines) {
-          curRange.push((current.added ? "+" : "-") + line);
+        for (const line2 of lines) {
+          curRange.push((current.added ? "+" : "-") + line2);
         }
         if (current.added) {
           newLine += lines.length;
@@ -24599,13 +24603,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       } else {
         if (oldRangeStart) {
           if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines)) {
+              curRange.push(line2);
             }
           } else {
             const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line2);
             }
             const hunk = {
               oldStart: oldRangeStart,
@@ -24707,8 +24711,8 @@ function formatPatch(patch, headerOptions) {
     const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
     const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
     ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
+    for (const line2 of hunk.lines) {
+      ret.push(line2);
     }
   }
   return ret.join("\n") + "\n";
@@ -24736,7 +24740,7 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 }
 function splitLines(text4) {
   const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line) => line + "\n");
+  const result = text4.split("\n").map((line2) => line2 + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -24765,15 +24769,15 @@ function replacedWhole(from, to, before, after) {
 +++ ${to}
 @@ -${range(removed)} +${range(added)} @@
 `,
-    ...removed.map((line) => marked("-", line)),
-    ...added.map((line) => marked("+", line))
+    ...removed.map((line2) => marked("-", line2)),
+    ...added.map((line2) => marked("+", line2))
   ].join("");
 }
 function linesOf2(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
-function marked(mark2, line) {
-  return line.endsWith("\n") ? mark2 + line : `${mark2}${line}
+function marked(mark2, line2) {
+  return line2.endsWith("\n") ? mark2 + line2 : `${mark2}${line2}
 \\ No newline at end of file
 `;
 }
@@ -24809,7 +24813,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown = fixes.slice(0, mostListed).map(
-    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+    ({ line: line2, column: column2, message, title }) => `${file.path}:${line2}:${column2} fixed: ${message} (${title})
 `
   );
   const left = fixes.length - shown.length;
@@ -25176,6 +25180,7 @@ function unquotedRun(element, component) {
 }
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
     ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
@@ -25762,13 +25767,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount3 = Number(found[1]);
-  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
-  const data = { name, value: amount3, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -26639,6 +26644,7 @@ function shapeEntries(shape2, {
     twins: shape2.label.twins ?? [],
     required: shape2.label.required ?? false,
     unless: shape2.label.unless ?? [],
+    unlessBlock: shape2.label.unlessBlock ?? false,
     docs: shape2.label.docs
   };
   const items = shape2.list && {
@@ -26891,12 +26897,12 @@ var readableColumn = { width: { percent: 100 }, maxWidth: 400 };
 
 // src/components/parts/fold.ts
 function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line, chevron } = fold;
+  const { isFolded, style, paint, title, line: line2, chevron } = fold;
   const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
     ...when && { behavior: { when } }
   });
   const glyphs3 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
+  const head2 = row(line2, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
     ...cx.isPrototype && { tag: "summary" }
   });
   const outer = { ...style, direction: "column" };
@@ -27112,8 +27118,14 @@ var itemKeys = {
   label: text3("Text of the item"),
   ...itemAttributes
 };
+var stepAttributes = {
+  hint: text3("Help text below the name of a step", { onlyIn: ["stepper"] }),
+  error: booleanOr(text3(""), "Error state of a step, with an optional message below", {
+    onlyIn: ["stepper"]
+  })
+};
 function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger } = values;
+  const { icon: icon2, active, disabled, danger, hint, error } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -27122,6 +27134,8 @@ function contentOf(written, values, cx) {
     active,
     disabled,
     danger,
+    hint,
+    error: error === false ? void 0 : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
     childCount: 0,
@@ -27147,12 +27161,13 @@ var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
+var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
 function itemOfValue(value, cx) {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject2(value)) return contentOf(writtenLabel(value), {}, cx);
   const values = {};
-  for (const [name, { kind: kind2 }] of Object.entries(itemAttributes)) {
+  for (const [name, { kind: kind2 }] of allAttributes) {
     const written = value[name];
     if (written !== void 0) values[name] = kind2.read(written);
   }
@@ -27218,7 +27233,7 @@ function menuItem(content2, form2, cx) {
   if (content2.kind === "divider") return menuDivider(form2);
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content2.href, ...content2.behavior };
-  const line = row(
+  const line2 = row(
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -27245,9 +27260,9 @@ function menuItem(content2, form2, cx) {
       }
     }
   );
-  if (content2.childCount === 0) return line;
+  if (content2.childCount === 0) return line2;
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
+  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright: isUpright2 }) {
   const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
@@ -27405,20 +27420,20 @@ var avatarComponent = defineComponent(() => ({
   cost: { boxes: 2 },
   lower({ label: label2, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-    const disc = avatarDisc(label2, side, values.src !== void 0);
+    const disc2 = avatarDisc(label2, side, values.src !== void 0);
     const { ml = 0 } = node.attributes ?? {};
     const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
-      ...disc,
+      ...disc2,
       style: {
-        ...disc.style,
+        ...disc2.style,
         ...hugging(cx),
         ...isBesideMany(node, cx) && { alignSelf: "start" },
         shrink: 0,
         ...overlaps && { border: edges(2) }
       },
       // One that lies on another has a ring of the paper around both.
-      ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
+      ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
       behavior: interactionBehavior(values, cx)
     };
   }
@@ -27437,7 +27452,90 @@ function isLong({ label: label2 = "" }) {
 }
 var longLine = 80;
 
+// src/components/avatars.ts
+var avatarsComponent = defineComponent(() => ({
+  name: "avatars",
+  category: "display",
+  docs: "People side by side, each a little over the one before; the rest is a number.",
+  foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+  list: {
+    twins: ["items"],
+    docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+    keys: {
+      label: text3("Name, shown as initials"),
+      src: text3("Path of a picture; drawn as a silhouette")
+    }
+  },
+  children: { only: ["avatar"] },
+  mayBeEmpty: true,
+  attributes: {
+    max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+    size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+  },
+  examples: [
+    'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+    'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+  ],
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  cost: { boxes: 4, item: 2, child: 1, more: 1 },
+  lower({ items, children, values }, cx) {
+    const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
+    const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
+    const people = [];
+    for (const item of items) {
+      const name = labelOfValue(item);
+      if (countPattern.test(name) || item === "...") continue;
+      people.push(avatarDisc(name, side, isObject2(item) && item.src !== void 0));
+    }
+    for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
+      if (box.kind === "stack") people.push(box);
+    }
+    if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
+    const most = values.max ?? people.length;
+    const rest = people.length > most ? [`+${people.length - most}`] : [];
+    const discs = [
+      ...people.slice(0, most),
+      ...[...rest, ...counts].map((label2) => countDisc(label2, side))
+    ];
+    return row(
+      { align: "center", ...hugging(cx) },
+      discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
+      { role: "group", name: "People" }
+    );
+  }
+}));
+var countPattern = /^\+\d+$/;
+function countDisc(label2, side) {
+  const size3 = Math.max(9, Math.round(side * 0.34));
+  return column(
+    {
+      minWidth: side,
+      height: side,
+      align: "center",
+      justify: "center",
+      shrink: 0,
+      padding: { left: 4, right: 4 }
+    },
+    [text2(label2, { size: size3, weight: 600, color: token("ink"), wrapping: "nowrap" })],
+    { paint: { background: token("fillStrong"), radius: "pill" } }
+  );
+}
+function ringed(disc2, left) {
+  return {
+    ...disc2,
+    style: { ...disc2.style, border: edges(2), margin: { left } },
+    paint: { ...disc2.paint, borderColor: token("paper") }
+  };
+}
+
 // src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
 function mentions({ node }, name) {
   return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
@@ -27505,23 +27603,23 @@ var badgeMetrics = {
 };
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
-    const { text: hue, fill, line: line2 } = statusColors(variant);
+    const { text: hue, fill, line: line3 } = statusColors(variant);
     const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: line2 } };
+    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
   }
   if (variant === "primary") {
     const accent = token("accent");
     const ink2 = cx.painted ? cx.ink : token("onAccent");
     return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
   }
-  const line = token("lineStrong");
+  const line2 = token("lineStrong");
   if (variant === "secondary") {
     const fill = token("fillStrong");
     const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
+    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -27550,7 +27648,7 @@ var badgeComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,
@@ -27661,6 +27759,70 @@ var breadcrumbComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/bubble.ts
+var bubbleComponent = defineComponent(() => ({
+  name: "bubble",
+  category: "display",
+  docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+  foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+  label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+  children: {},
+  attributes: {
+    mine: boolean("One's own message: at the right"),
+    from: text3("Who wrote it, drawn above"),
+    time: text3("When it was written, drawn below the text"),
+    read: boolean("Two check marks after the time")
+  },
+  ownFlow: true,
+  examples: [
+    'bubble "Are you on your way?" from="Ada" time="9:38"',
+    'bubble "On my way" mine time="9:41" read'
+  ],
+  cost: { boxes: 8 },
+  lower({ label: label2, values, children, flow }, cx) {
+    const { mine = false, from, time, read: read2 } = values;
+    const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
+    const status = [
+      ...time === void 0 ? [] : [text2(time, small)],
+      ...read2 ? [icon("check-check", 14, paperInk.muted)] : []
+    ];
+    const foot = row({ gap: 4, align: "center", justify: "end" }, status);
+    const inside = {
+      ...paperInk,
+      axis: "column",
+      align: void 0,
+      gap: 8,
+      textSize: 14,
+      place: void 0
+    };
+    const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+    const said = column(
+      style,
+      [
+        ...label2 === "" ? [] : [text2(label2, { size: 14, color: paperInk.ink })],
+        ...cx.children(children, inside),
+        ...status.length > 0 ? [foot] : []
+      ],
+      {
+        ground: mine ? cx.ownGround(token("accent")) : void 0,
+        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
+      }
+    );
+    const author = from === void 0 ? [] : [
+      text2(
+        from,
+        { size: 12, weight: 500, color: cx.muted },
+        { style: { margin: { left: 12, right: 12 } } }
+      )
+    ];
+    const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
+      ...author,
+      said
+    ]);
+    return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+  }
+}));
+
 // src/components/button.ts
 init_tokens2();
 
@@ -27676,18 +27838,18 @@ var buttonMetrics = {
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
   if (look.link || look.ghost) return { color: color2 };
-  const line = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line } };
-  if (look.outline) return { color: color2, line };
+  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
+  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
+  if (look.outline) return { color: color2, line: line2 };
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
   const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line };
+    return { color: color2, background: token("dangerFill"), line: line2 };
   }
   if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line };
+  return { color: onPaper2, background: token("paper"), line: line2 };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -27766,7 +27928,7 @@ var buttonComponent = defineComponent(() => ({
   lower(element, cx) {
     const { label: label2, values } = element;
     const metrics2 = metricsOf2(values.size, cx);
-    const { color: color2, background, line } = buttonColors(values, cx);
+    const { color: color2, background, line: line2 } = buttonColors(values, cx);
     const isIconOnly = label2 === "" && values.icon !== void 0;
     const [vertical, horizontal] = metrics2.padding;
     const { shrink, alignSelf } = hugging(cx);
@@ -27784,7 +27946,7 @@ var buttonComponent = defineComponent(() => ({
     if (alignSelf !== void 0) style.alignSelf = alignSelf;
     const paint = { radius: values.pill ? "pill" : RADIUS };
     if (background) paint.background = background;
-    if (line) paint.borderColor = line;
+    if (line2) paint.borderColor = line2;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
@@ -28026,6 +28188,72 @@ var checkboxComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/chip.ts
+var chipComponent = defineComponent(() => ({
+  name: "chip",
+  category: "input",
+  docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+  foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+  label: { twins: ["content"], required: true, docs: "Text of the chip" },
+  attributes: {
+    icon: iconName("Icon before the text"),
+    removable: boolean("Shows a cross after the text"),
+    selected: boolean("Chosen: solid fill"),
+    variant: choice2(statuses, "Meaning, shown by its color"),
+    disabled: boolean("Disabled, drawn faded"),
+    ...interactionAttributes
+  },
+  examples: [
+    'chip "Design" icon=tag removable',
+    'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+  ],
+  cost: { boxes: 4 },
+  lower({ label: label2, values }, cx) {
+    const { variant, selected, removable, disabled } = values;
+    const { ink, paint } = lookOf(variant, selected === true);
+    const color2 = cx.painted ? cx.ink : ink;
+    const behavior = interactionBehavior(values, cx);
+    return row(
+      {
+        gap: 6,
+        align: "center",
+        height: 28,
+        padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
+        border: edges(1),
+        ...hugging(cx)
+      },
+      [
+        ...values.icon ? [icon(values.icon, 14, color2)] : [],
+        text2(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
+        ...removable ? [icon("x", 14, color2)] : []
+      ],
+      {
+        tag: pressTag(behavior, "button"),
+        attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
+        behavior,
+        paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
+      }
+    );
+  }
+}));
+function lookOf(variant, isSelected) {
+  if (variant) {
+    const { text: ink, fill, line: line2 } = statusColors(variant);
+    if (isSelected) {
+      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
+    }
+    return { ink, paint: { background: fill, borderColor: line2 } };
+  }
+  if (isSelected) {
+    const accent = token("accent");
+    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  }
+  return {
+    ink: token("ink"),
+    paint: { background: token("paper"), borderColor: token("lineStrong") }
+  };
+}
+
 // src/components/parts/responsive.ts
 function responsiveValue(steps, width2) {
   let holding;
@@ -28137,13 +28365,13 @@ var dividerComponent = defineComponent(() => ({
   lower({ label: label2, values }, cx) {
     const isUpright2 = values.vertical ?? cx.axis === "row";
     if (isUpright2) {
-      const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
+      const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
         tag: "hr",
         attributes: { "aria-orientation": "vertical" },
         paint: { background: token("line") }
       });
-      const style = { ...line.style, margin: { left: 8, right: 8 } };
-      return { ...line, style };
+      const style = { ...line2.style, margin: { left: 8, right: 8 } };
+      return { ...line2, style };
     }
     const margin2 = { top: 8, bottom: 8 };
     const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
@@ -28274,6 +28502,45 @@ var dropdownComponent = defineComponent(() => ({
         shadow: "md"
       }
     });
+  }
+}));
+
+// src/components/empty.ts
+var emptyComponent = defineComponent(() => ({
+  name: "empty",
+  category: "feedback",
+  docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+  label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+  children: {},
+  attributes: { icon: iconName("Icon above the title") },
+  ownFlow: true,
+  examples: [
+    'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+    'empty "No results"'
+  ],
+  cost: { boxes: 3 },
+  lower({ label: label2, values, children, flow }, cx) {
+    const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
+    return column(
+      {
+        align: "center",
+        gap: 12,
+        padding: { top: 32, right: 24, bottom: 32, left: 24 },
+        ...flow,
+        ...sharing(cx)
+      },
+      [
+        ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
+        text2(
+          label2,
+          { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
+          { tag: "h3" }
+        ),
+        ...cx.children(children, around2)
+      ],
+      { tag: "section" }
+    );
   }
 }));
 
@@ -28636,6 +28903,49 @@ function fileName(path2) {
   return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
 
+// src/components/indicator.ts
+var usual = 3;
+var indicatorComponent = defineComponent(() => ({
+  name: "indicator",
+  category: "navigation",
+  docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+  foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+  attributes: {
+    count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+      default: String(usual)
+    }),
+    active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+      default: "0"
+    })
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const active = given("active");
+    const count = given("count")?.value ?? usual;
+    if (typeof active?.value !== "number" || typeof count !== "number") return;
+    if (active.value < count) return;
+    const data = { active: active.value, last: count - 1 };
+    report3(createProblem("active-range", "number", data, { place: active }));
+  },
+  examples: ["indicator count=4 active=1", "indicator"],
+  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
+  lower({ values }, cx) {
+    const { count = usual, active = 0 } = values;
+    const shown = Math.min(active, count - 1);
+    const dots = Array.from(
+      { length: count },
+      (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
+        paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
+        decorative: true
+      })
+    );
+    return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
+      role: "img",
+      name: `${shown + 1} / ${count}`
+    });
+  }
+}));
+
 // src/box/box.ts
 function childrenOf(box) {
   return "children" in box ? box.children : [];
@@ -28969,27 +29279,27 @@ var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
 function readMarks2(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
 }
 function ownsWords(mark2) {
   return markNames[mark2];
 }
-function readLine(line) {
+function readLine(line2) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
+    open.words = plainText(line2.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line.matchAll(markPattern)) {
+  for (const match of line2.matchAll(markPattern)) {
     const mark2 = markOf(match[1], match[2]);
     if (mark2 === void 0) continue;
     close(match.index);
     open = mark2;
     at = match.index + match[0].length;
   }
-  close(line.length);
+  close(line2.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
@@ -29011,42 +29321,42 @@ var markBoxes = {
 };
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line of readMarks2(written) ?? []) {
+  for (const line2 of readMarks2(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
 }
 var align = "center";
 function markedText(written, style, cx) {
-  const lines = readMarks2(written)?.filter((line) => line.length > 0);
+  const lines = readMarks2(written)?.filter((line2) => line2.length > 0);
   if (lines === void 0) return text2(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf3(lines, style, cx);
   const words2 = { ...lead, mark: void 0 };
   const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line) => line.length > 0);
-  const disc = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc]);
+  const texts = beside.filter((line2) => line2.length > 0);
+  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
+  if (texts.length === 0) return row(lineStyle(style), [disc2]);
   const drawn = texts.map(
-    (line, at) => drawLine(line, styleInCard(style, at, texts.length, cx), cx)
+    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
   );
-  return row({ gap: 10, align, ...justified(style) }, [disc, column({ shrink: 1 }, drawn)]);
+  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
 }
 function styleInCard(style, at, count, cx) {
   if (at === 0) return { ...style, weight: 600 };
   return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
 }
 function linesOf3(lines, style, cx) {
-  const boxes = lines.map((line) => drawLine(line, style, cx));
+  const boxes = lines.map((line2) => drawLine(line2, style, cx));
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
-function drawLine(line, style, cx) {
-  const [lead] = line;
-  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+function drawLine(line2, style, cx) {
+  const [lead] = line2;
+  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
     return hanging(lead, style, cx);
-  const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
+  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
 }
@@ -29099,7 +29409,7 @@ function avatarOf({ detail }, name) {
 }
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line } = buttonColors({}, cx);
+  const { color: color2, background, line: line2 } = buttonColors({}, cx);
   const words2 = text2(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
@@ -29109,7 +29419,7 @@ function buttonOf(label2, cx) {
       paint: {
         radius: RADIUS,
         ...background && { background },
-        ...line && { borderColor: line }
+        ...line2 && { borderColor: line2 }
       }
     }
   );
@@ -29146,7 +29456,17 @@ var itemComponent = defineComponent(() => ({
   ],
   label: { ...label, twins: ["label"] },
   children: nested,
-  parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+  parents: [
+    "list",
+    "nav",
+    "dropdown",
+    "breadcrumb",
+    "annotations",
+    "group",
+    "item",
+    "segmented",
+    "stepper"
+  ],
   within: {
     list: {
       label: { ...label, twins: ["label", "content"] },
@@ -29156,6 +29476,8 @@ var itemComponent = defineComponent(() => ({
     group: { label: { ...label, twins: ["label"] }, children: nested },
     dropdown: { label: { ...label, twins: ["label"] } },
     breadcrumb: { label: { ...label, twins: ["label"] } },
+    segmented: { label: { ...label, twins: ["label"] } },
+    stepper: { label: { ...label, twins: ["label"] } },
     annotations: {
       number: { required: true, docs: "Number of the marker it explains" },
       label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -29163,10 +29485,10 @@ var itemComponent = defineComponent(() => ({
       countsAs: "annotation"
     }
   },
-  attributes: itemAttributes,
+  attributes: { ...itemAttributes, ...stepAttributes },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
@@ -29309,6 +29631,73 @@ function checkTexts(literal, report3, suggester) {
   }
 }
 
+// src/components/parts/page-bar.ts
+init_tokens2();
+var PAGE_BAR_BOXES = 24;
+var PAGES = 5;
+var paginationAttribute = boolean("Draws page numbers below");
+function pagesCost(element) {
+  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+}
+function withPages(box, cx) {
+  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const { grow, basis, ...style } = box.style;
+  const outer = { gap: 12 };
+  if (grow !== void 0) outer.grow = grow;
+  if (basis !== void 0) outer.basis = basis;
+  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
+}
+function pageBar({ pages, active, total, isSimple }, cx) {
+  const place2 = Math.min(active, pages);
+  const middle2 = isSimple ? [text2(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
+  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
+    arrow2("Previous page", "chevron-left", place2 === 1, cx),
+    ...middle2,
+    arrow2("Next page", "chevron-right", place2 === pages, cx)
+  ]);
+  const words2 = total === void 0 ? [] : [text2(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
+  return row(
+    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
+    [...words2, numbers],
+    { tag: "nav", name: "Pagination" }
+  );
+}
+function slotsOf(pages, place2) {
+  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (pages <= 7) return range(1, pages);
+  if (place2 <= 4) return [...range(1, 5), "gap", pages];
+  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
+  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
+}
+function slotBox(slot, isShown, cx) {
+  const color2 = isShown ? token("onAccent") : cx.ink;
+  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
+  const words2 = text2(
+    slot === "gap" ? "\u2026" : String(slot),
+    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
+    { style: { shrink: 0 } }
+  );
+  if (slot === "gap") return row(style, [words2], { decorative: true });
+  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
+    tag: "button",
+    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
+    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
+  });
+}
+function arrow2(name, glyph, isAtEnd, cx) {
+  return row(
+    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
+    [icon(glyph, 16, cx.ink)],
+    {
+      tag: "button",
+      name,
+      attributes: { type: "button", disabled: isAtEnd },
+      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
+    }
+  );
+}
+
 // src/components/list.ts
 var listComponent = defineComponent(() => ({
   name: "list",
@@ -29316,8 +29705,6 @@ var listComponent = defineComponent(() => ({
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
-    stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
-    steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
     timeline: 'list ["\u2026", "\u2026"]',
     tree: 'list { item "\u2026" { item "\u2026" } }',
     treeview: 'list { item "\u2026" { item "\u2026" } }'
@@ -29331,7 +29718,8 @@ var listComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     ordered: boolean("Numbers instead of bullets"),
-    none: boolean("Neither bullets nor numbers")
+    none: boolean("Neither bullets nor numbers"),
+    pagination: paginationAttribute
   },
   ownFlow: true,
   check: checkMarks,
@@ -29340,7 +29728,11 @@ var listComponent = defineComponent(() => ({
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
     'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
   ],
-  cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
+  cost: (element) => ({
+    boxes: 2 + marksIn(element.items) + pagesCost(element),
+    item: 5,
+    more: 10
+  }),
   lower(element, cx) {
     const { values, flow } = element;
     const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -29348,7 +29740,8 @@ var listComponent = defineComponent(() => ({
     const inside = levelOf(kind2, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
-    return column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+    return values.pagination ? withPages(entries, cx) : entries;
   }
 }));
 function marksIn(items) {
@@ -29392,7 +29785,7 @@ function entry2(content2, kind2, number2, gap, cx) {
   };
   const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
+  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
@@ -29405,7 +29798,7 @@ function entry2(content2, kind2, number2, gap, cx) {
       }
     )
   ];
-  return column({ gap }, [line, ...nested2], {
+  return column({ gap }, [line2, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
     ...content2.disabled && { paint: { opacity: 0.5 } }
@@ -29513,11 +29906,11 @@ var markerComponent = defineComponent(() => ({
   ],
   cost: { boxes: 3 },
   lower({ number: number2, values }, cx) {
-    const disc = markerDisc(number2 ?? 0, values.color);
+    const disc2 = markerDisc(number2 ?? 0, values.color);
     const { note: note2 } = cx.numbered(number2 ?? 0);
-    const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
-    if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
-    const { role: _, ...link } = disc;
+    const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
+    if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
+    const { role: _, ...link } = disc2;
     const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
     return anchored(led2, values.anchor);
   }
@@ -29587,14 +29980,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
+  checkPlace2(element, report3, 0);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, 1);
+}
+function checkPlace2(element, report3, past) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
+  const last = labels.length - 1 + past;
+  if (past > 0 && active === last) return;
   const place2 = clause.value;
   report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
+    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
   );
 }
 function labelsOf({ list: list3, block, component, attributes }) {
@@ -29936,6 +30337,44 @@ function runKinds(bands) {
   return kinds;
 }
 
+// src/components/pagination.ts
+var paginationComponent = defineComponent(() => ({
+  name: "pagination",
+  category: "navigation",
+  docs: "The way through the pages of a long list: previous, numbers, next.",
+  foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+  attributes: {
+    pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+      default: String(PAGES)
+    }),
+    active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+      default: "1"
+    }),
+    total: text3("What all pages hold together, drawn at the other end"),
+    simple: boolean("Only the place, between two arrows")
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const active = given("active");
+    const pages = given("pages")?.value ?? PAGES;
+    if (typeof active?.value !== "number" || typeof pages !== "number") return;
+    if (active.value <= pages) return;
+    const data = { active: active.value, pages };
+    report3(createProblem("active-range", "page", data, { place: active }));
+  },
+  examples: [
+    "pagination pages=12 active=3",
+    'pagination pages=52 active=3 total="1,284 results"',
+    "pagination pages=8 active=2 simple"
+  ],
+  cost: { boxes: PAGE_BAR_BOXES },
+  lower({ values }, cx) {
+    const { pages = PAGES, active = 1, total, simple = false } = values;
+    const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
+    return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
+  }
+}));
+
 // src/components/placeholder.ts
 var placeholderComponent = defineComponent(() => ({
   name: "placeholder",
@@ -29944,7 +30383,6 @@ var placeholderComponent = defineComponent(() => ({
   outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "skeleton",
     "chart",
     "map",
     "canvas",
@@ -30049,12 +30487,12 @@ var progressComponent = defineComponent(() => ({
     const share = shareOf(values.value ?? 0, values.max ?? 100);
     const percent = Math.round(share * 100);
     const above = words2 === "" ? [] : [text2(words2, { size: 14, color: cx.ink })];
-    const bar = trackOf(share, values.indeterminate === true);
-    const line = row({ gap: 10, align: "center" }, [
-      bar,
+    const bar2 = trackOf(share, values.indeterminate === true);
+    const line2 = row({ gap: 10, align: "center" }, [
+      bar2,
       ...values.indeterminate ? [] : [percentage(percent, cx)]
     ]);
-    return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+    return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
       role: "progressbar",
       name: words2 || "Progress",
       attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
@@ -30115,6 +30553,74 @@ var radioComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/rating.ts
+var usual2 = 5;
+var ratingComponent = defineComponent(() => ({
+  name: "rating",
+  category: "display",
+  docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+  foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+  attributes: {
+    value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+    max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+      default: String(usual2)
+    }),
+    count: text3("Number of votes, drawn after the value")
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const value = given("value");
+    const max = given("max")?.value ?? usual2;
+    if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
+    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
+    report3(createProblem("attribute-range", "bounds", data, { place: value }));
+  },
+  examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
+  lower({ values }, cx) {
+    const { value = 0, max = usual2, count } = values;
+    const halves = Math.min(Math.round(value * 2), max * 2);
+    const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
+    const set2 = { size: 14, wrapping: "nowrap" };
+    const words2 = count === void 0 ? [] : [
+      text2(String(value), { ...set2, weight: 600, color: cx.ink }),
+      text2(`(${count})`, { ...set2, color: cx.muted })
+    ];
+    return row({ gap: 6, align: "center", ...hugging(cx) }, [
+      row({ gap: 2, align: "center", shrink: 0 }, stars, {
+        role: "img",
+        name: `${value} / ${max}`
+      }),
+      ...words2
+    ]);
+  }
+}));
+function star(halves) {
+  const full = token("warningLine");
+  const outline = (color2) => ({
+    figure: "path",
+    d: pathOf(points),
+    stroke: { color: color2, width: 1.5 }
+  });
+  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
+    {
+      figure: "path",
+      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
+      fill: full
+    },
+    outline(full)
+  ];
+  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
+}
+var points = Array.from({ length: 10 }, (_, at) => {
+  const radius = at % 2 === 0 ? 10.5 : 4.6;
+  const angle = at * Math.PI / 5;
+  return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+});
+function pathOf(corners) {
+  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+}
+
 // src/components/relative.ts
 var relativeComponent = defineComponent(() => ({
   name: "relative",
@@ -30159,9 +30665,9 @@ function isAnchored({ style: { position, width: width2, height } }) {
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
-  const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc?.style.width;
-  const isDisc = disc?.paint?.radius === "pill" && side === disc.style.height;
+  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
+  const side = disc2?.style.width;
+  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
   if (!isDisc || typeof side !== "number" || others.length > 0) return children;
   return children.map((child) => {
     const { width: width2, height, inset = {} } = child.style;
@@ -30192,11 +30698,6 @@ var rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar"
   ],
-  foreignForms: {
-    pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-    pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-    rating: "row { icon star icon star icon star }"
-  },
   children: { braces: "required" },
   attributes: {},
   within: {
@@ -30424,6 +30925,115 @@ function foldingTitle(label2, cx) {
   return text2(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
 }
 
+// src/components/segmented.ts
+var segmentedComponent = defineComponent(() => ({
+  name: "segmented",
+  category: "input",
+  docs: "A few choices side by side in one track; the chosen one is raised.",
+  foreignWords: [
+    "segmentedcontrol",
+    "segmentedbutton",
+    "segmentedbuttons",
+    "togglegroup",
+    "togglebuttongroup",
+    "radiogroup",
+    "contentswitcher"
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Choices: strings or objects",
+    keys: {
+      label: text3("Text of the choice"),
+      icon: iconName("Icon before the label, or alone without one"),
+      active: boolean("The chosen one"),
+      disabled: boolean("Cannot be chosen")
+    }
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'segmented ["Day", "Week", "Month"] active=1',
+    "segmented [{icon=list}, {icon=layout-grid active}]",
+    'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+  ],
+  // A prototype draws each choice both ways.
+  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+  lower(element, cx) {
+    const choices = [];
+    const collect = (content2) => {
+      if (content2.kind === "item") choices.push(content2);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (choices.length === 0) return emptyLine("Segmented", cx);
+    const { active } = element.values;
+    const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
+    const isFull2 = element.has("fullWidth") || element.node.attributes?.w !== void 0;
+    const share = isFull2 ? { grow: 1, basis: 0 } : {};
+    const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
+    const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
+    const segments = choices.map((content2) => {
+      if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
+      return {
+        kind: "toggle",
+        control: "radio",
+        style: { shrink: 0, ...share },
+        children: [
+          switched(segment(content2, true, {}, false), "on"),
+          switched(segment(content2, false, {}, false), "off")
+        ],
+        name: nameOf(content2),
+        attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
+      };
+    });
+    return row({ ...style, ...isFull2 && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
+      role: "radiogroup",
+      name: "Choices",
+      paint: { background: token("fillStrong"), radius: 8 }
+    });
+  }
+}));
+function nameOf({ label: label2, icon: glyph }) {
+  return label2 || (glyph ?? "").replaceAll("-", " ");
+}
+function segment(content2, isChosen, share, isRadio) {
+  const color2 = isChosen ? paperInk.ink : paperInk.muted;
+  const { label: label2, icon: glyph, disabled } = content2;
+  const words2 = label2 === "" ? [] : [text2(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
+  return row(
+    {
+      gap: 6,
+      align: "center",
+      justify: "center",
+      height: 30,
+      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
+      ...share
+    },
+    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
+    {
+      ...isRadio && {
+        tag: "button",
+        role: "radio",
+        name: label2 === "" ? nameOf(content2) : void 0,
+        attributes: {
+          type: "button",
+          "aria-checked": isChosen ? "true" : "false",
+          disabled
+        }
+      },
+      paint: {
+        radius: 6,
+        ...isChosen && { background: token("paper"), shadow: "sm" },
+        ...disabled && { opacity: 0.5 }
+      }
+    }
+  );
+}
+
 // src/components/select.ts
 var selectComponent = defineComponent(() => ({
   name: "select",
@@ -30529,6 +31139,51 @@ var sidebarComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/skeleton.ts
+init_tokens2();
+var skeletonComponent = defineComponent(() => ({
+  name: "skeleton",
+  category: "feedback",
+  docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+  foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+  attributes: {
+    lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+      default: "3, or one bar if `w` or `h` is given"
+    }),
+    avatar: boolean("A disc before the lines")
+  },
+  examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
+  lower({ values, node }, cx) {
+    const { w, h } = node.attributes ?? {};
+    const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
+    const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
+    if (isOneBar && !values.avatar) {
+      const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
+      return column(style2, [], {
+        ...state,
+        paint: { background: token("fillStrong"), radius: RADIUS }
+      });
+    }
+    const count = values.lines ?? 3;
+    const lines = Array.from(
+      { length: count },
+      (_, at) => bar(count > 1 && at === count - 1 ? 60 : 100)
+    );
+    const text4 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
+    const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
+      paint: { background: token("fillStrong"), radius: "pill" }
+    });
+    const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
+    return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text4] : [text4], state);
+  }
+}));
+function bar(percent) {
+  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
+    paint: { background: token("fillStrong"), radius: 4 }
+  });
+}
+
 // src/components/slider.ts
 var sliderComponent = defineComponent(() => ({
   name: "slider",
@@ -30580,28 +31235,28 @@ var sliderComponent = defineComponent(() => ({
       ...label2 === "" && { name: "slider" }
     };
     const shown = label2 === "" || /\d/.test(label2) ? [] : [text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-    const line = row({ gap: 12, align: "center" }, [toggle, ...shown]);
+    const line2 = row({ gap: 12, align: "center" }, [toggle, ...shown]);
     const words2 = text2(
       label2,
       { size: 14, weight: 500, color: cx.ink },
       { tag: "label", attributes: { for: id2 } }
     );
-    return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line] : [words2, line], {
+    return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
       ...values.disabled && { paint: { opacity: 0.5 } }
     });
   }
 }));
 function track(share) {
-  const bar = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
+  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
     paint: { background: token(color2), radius: "pill" }
   });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
     paint: { background: token("accent"), radius: "pill" }
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar2(share, "accent"),
     knob,
-    bar(1 - share, "fillStrong")
+    bar2(1 - share, "fillStrong")
   ]);
 }
 
@@ -30666,6 +31321,148 @@ var stackComponent = defineComponent(() => ({
     return column(style, children);
   }
 }));
+
+// src/components/stepper.ts
+var stepperComponent = defineComponent(() => ({
+  name: "stepper",
+  category: "navigation",
+  docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+  foreignWords: [
+    "steps",
+    "wizard",
+    "progresssteps",
+    "progressindicator",
+    "stepindicator",
+    "process"
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Steps: strings or objects",
+    keys: {
+      label: text3("Name of the step"),
+      icon: iconName("Icon instead of the number"),
+      active: boolean("The present step"),
+      disabled: boolean("Cannot be reached"),
+      ...stepAttributes
+    }
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: {
+    active: activeAttribute,
+    vertical: boolean("Steps one below the other, labels beside them")
+  },
+  check: checkActiveOrPast,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+    'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+  ],
+  cost: { boxes: 2, item: 12, child: 12, more: 2 },
+  lower(element, cx) {
+    const steps = [];
+    const collect = (content2) => {
+      if (content2.kind === "item") steps.push(content2);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (steps.length === 0) return emptyLine("Stepper", cx);
+    const present = presentOf(steps, element.values.active);
+    const form2 = { count: steps.length, present };
+    if (element.values.vertical) {
+      const boxes2 = steps.map((step2, at) => uprightStep(step2, at, form2, cx));
+      return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
+    }
+    const boxes = steps.map((step2, at) => sideStep(step2, at, form2, cx));
+    return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
+  }
+}));
+function presentOf(steps, active) {
+  if (typeof active === "number") return active;
+  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return Math.max(0, named >= 0 ? named : steps.findIndex((step2) => step2.active));
+}
+function sideStep(step2, at, { count, present }, cx) {
+  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
+  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+    half(at > 0, at <= present),
+    disc(step2, at, present),
+    half(at < count - 1, at < present)
+  ]);
+  return column(
+    { gap: 8, align: "center", grow: 1, basis: 0 },
+    [head2, column({ gap: 2 }, wordsOf(step2, at === present, "center", cx))],
+    stepMeaning(step2, at === present)
+  );
+}
+function uprightStep(step2, at, { count, present }, cx) {
+  const isLast = at === count - 1;
+  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
+    disc(step2, at, present),
+    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
+  ]);
+  const words2 = column(
+    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
+    wordsOf(step2, at === present, "left", cx)
+  );
+  return row({ gap: 12 }, [rail, words2], stepMeaning(step2, at === present));
+}
+function stepMeaning({ disabled }, isPresent) {
+  return {
+    tag: "li",
+    attributes: { "aria-current": isPresent ? "step" : void 0 },
+    ...disabled && { paint: { opacity: 0.5 } }
+  };
+}
+function line(style, isDrawn, isDone) {
+  return column(style, [], {
+    decorative: true,
+    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
+  });
+}
+function disc({ icon: glyph, error }, at, present) {
+  const isDone = at < present;
+  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
+  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
+  const content2 = sign ? icon(sign, 16, color2) : text2(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
+  const style = {
+    width: 28,
+    height: 28,
+    align: "center",
+    justify: "center",
+    shrink: 0,
+    border: edges(2)
+  };
+  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
+}
+function discLook(isWrong, isDone, isPresent) {
+  if (isWrong) {
+    return {
+      color: token("dangerText"),
+      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
+    };
+  }
+  const accent = token("accent");
+  if (isPresent)
+    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  const paper = token("paper");
+  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
+  return {
+    color: token("inkMuted"),
+    paint: { background: paper, borderColor: token("lineStrong") }
+  };
+}
+function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
+  const isWrong = error !== void 0;
+  const below = typeof error === "string" ? error : hint;
+  const color2 = isWrong ? token("dangerText") : cx.ink;
+  const set2 = { size: 14, align: align2 };
+  return [
+    text2(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
+    ...below === void 0 ? [] : [text2(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
+  ];
+}
 
 // src/components/switch.ts
 var switchComponent = defineComponent(() => ({
@@ -30763,7 +31560,8 @@ var tableComponent = defineComponent(() => ({
     bordered: boolean("Lines between all cells"),
     hover: boolean("One row drawn as if the pointer were over it"),
     caption: text3("Text above the table"),
-    align: cellAligns()
+    align: cellAligns(),
+    pagination: paginationAttribute
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -30781,7 +31579,7 @@ var tableComponent = defineComponent(() => ({
     const width2 = widthOf(rows);
     const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-    const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
+    const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
     const parts = [
       ...headSize > 0 ? [group2("thead", "rowgroup", lines.slice(0, 1))] : [],
@@ -30803,10 +31601,11 @@ var tableComponent = defineComponent(() => ({
         ...caption && { name: caption }
       }
     );
-    if (caption === "") return table;
+    const paged = values.pagination ? withPages(table, cx) : table;
+    if (caption === "") return paged;
     const words2 = text2(caption, { size: 14, weight: 600, color: cx.ink });
-    const { grow: _, basis: __, ...style } = table.style;
-    return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
+    const { grow: _, basis: __, ...style } = paged.style;
+    return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
   }
 }));
 function isInFrame(cx) {
@@ -30817,10 +31616,11 @@ function widthOf(rows) {
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
   return width2;
 }
-function tableCost({ items, children }) {
+function tableCost(element) {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
@@ -30868,9 +31668,9 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
-var amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+var amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -30883,9 +31683,9 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) {
-      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
       const side = look.aligns[index] ?? "left";
-      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
     }
     const style = {
       size: 14,
@@ -30945,11 +31745,6 @@ var tabsComponent = defineComponent(() => ({
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-  foreignForms: {
-    segmented: 'tabs ["\u2026", "\u2026"] active=0',
-    segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
-    togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
-  },
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
@@ -30981,14 +31776,14 @@ var tabsComponent = defineComponent(() => ({
       if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
     const id2 = cx.id("tab");
     const labels = tabs.map((tab2) => tabLabel(tab2.content, tab2 === shown, id2, cx));
-    const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+    const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
       role: "tablist",
       paint: { borderColor: token("line") }
     });
     const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-    if (panel.length === 0) return bar;
+    if (panel.length === 0) return bar2;
     return column({ gap: 16 }, [
-      bar,
+      bar2,
       {
         ...panel[0],
         role: "tabpanel",
@@ -31042,18 +31837,18 @@ function switchingTabs(tabs, shown, flow, cx) {
       attributes: { name, checked: tab2 === shown, disabled: tab2.content.disabled }
     };
   });
-  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
     role: "radiogroup",
     name: "Tabs",
     paint: { borderColor: token("line") }
   });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar;
+  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
   const panels = tabs.map(({ panel }, at) => {
     const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
     const box = drawn ?? column({}, []);
     return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
+  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
 }
 function tabLabel(content2, isShown, id2, cx) {
   return {
@@ -31314,20 +32109,20 @@ function hung(box, hanging3) {
 
 // src/components/parts/balanced-lines.ts
 function balancedLines(words2, longest) {
-  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest));
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest));
 }
-function balanced(line, longest) {
-  const fewest = filled(line, longest);
-  for (let length = Math.ceil(line.length / fewest.length); length < longest; length++) {
-    const lines = filled(line, length);
+function balanced(line2, longest) {
+  const fewest = filled(line2, longest);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest; length++) {
+    const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line, longest) {
+function filled(line2, longest) {
   const lines = [];
   let last;
-  for (const word of line.split(" ")) {
+  for (const word of line2.split(" ")) {
     if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
@@ -31344,14 +32139,14 @@ var width = 256;
 function tooltipBubble(words2, id2) {
   const lines = balancedLines(words2, lineLength2);
   const isShort2 = lines.every(({ length }) => length <= lineLength2);
-  const line = (content2) => text2(content2, {
+  const line2 = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
   });
   return column(
     { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line),
+    lines.map(line2),
     {
       role: "tooltip",
       attributes: { id: id2 },
@@ -31360,7 +32155,7 @@ function tooltipBubble(words2, id2) {
   );
 }
 var arrowSize = 12;
-function arrow2() {
+function arrow3() {
   return shape(
     { width: arrowSize, height: arrowSize },
     [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
@@ -31369,7 +32164,7 @@ function arrow2() {
 }
 function besideChild(bubble, side, rest = {}) {
   const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging3);
+  return hung(column({}, [arrow3(), bubble], rest), hanging3);
 }
 function hintDot(words2, id2) {
   return column(
@@ -31432,16 +32227,20 @@ var vocabulary = indexVocabulary([
   { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
   { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+  { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+  { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+  { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
   { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+  { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
   { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
   { words: ["form"], type: "Form", isRoot: false, component: formComponent },
   { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -31449,6 +32248,7 @@ var vocabulary = indexVocabulary([
   { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
   { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
   { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+  { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
   { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
   { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
   { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
@@ -31460,18 +32260,23 @@ var vocabulary = indexVocabulary([
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
   { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+  { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
   { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
   { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
   { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
   { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+  { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
   { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
   { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+  { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+  { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
   { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+  { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
   { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
@@ -32277,8 +33082,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line, column: column2 };
+    const { line: line2, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line: line2, column: column2 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -32382,8 +33187,8 @@ function placeOf3(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line}:${column2}`;
+  const { line: line2, column: column2 } = source.locate(offset);
+  return `${printable(source.name)}:${line2}:${column2}`;
 }
 
 // src/report/compact.ts
@@ -32408,13 +33213,13 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+      const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
-        `line=${line}`,
+        `line=${line2}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line2 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
@@ -32563,7 +33368,7 @@ function codeFrame(source, from, to, options = {}) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw = (line, first, last) => frameLine(source.lineText(line), line, first, last, gutter, options);
+  const draw = (line2, first, last) => frameLine(source.lineText(line2), line2, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
   if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
   const head2 = draw(start.line, start.column - 1, firstLine.length);
@@ -32573,7 +33378,7 @@ function codeFrame(source, from, to, options = {}) {
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
   return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
-function frameLine(text4, line, from, to, gutter, options) {
+function frameLine(text4, line2, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width: width2 = 100 } = options;
   const [start, end] = visiblePart(text4, from, to, width2);
   let shown = start > 0 ? "\u2026" : "";
@@ -32586,7 +33391,7 @@ function frameLine(text4, line, from, to, gutter, options) {
     else if (at < to) marked2 += glyph.width;
   }
   if (end < text4.length) shown += "\u2026";
-  const number2 = paint.dim(`${String(line).padStart(gutter)} |`);
+  const number2 = paint.dim(`${String(line2).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number2} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
@@ -32719,8 +33524,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
+  const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+  return { startLine: line2, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");

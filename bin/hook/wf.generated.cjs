@@ -838,6 +838,7 @@ function unquotedRun(element, component) {
 }
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
     ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
@@ -1537,13 +1538,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount3 = Number(found[1]);
-  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
-  const data = { name, value: amount3, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -2507,6 +2508,7 @@ function shapeEntries(shape2, {
     twins: shape2.label.twins ?? [],
     required: shape2.label.required ?? false,
     unless: shape2.label.unless ?? [],
+    unlessBlock: shape2.label.unlessBlock ?? false,
     docs: shape2.label.docs
   };
   const items = shape2.list && {
@@ -2825,12 +2827,12 @@ var init_container = __esm({
 
 // src/components/parts/fold.ts
 function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line, chevron } = fold;
+  const { isFolded, style, paint, title, line: line2, chevron } = fold;
   const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
     ...when && { behavior: { when } }
   });
   const glyphs2 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
+  const head2 = row(line2, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
     ...cx.isPrototype && { tag: "summary" }
   });
   const outer = { ...style, direction: "column" };
@@ -3094,7 +3096,7 @@ var init_interaction = __esm({
 
 // src/components/parts/items.ts
 function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger } = values;
+  const { icon: icon2, active, disabled, danger, hint, error } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -3103,6 +3105,8 @@ function contentOf(written, values, cx) {
     active,
     disabled,
     danger,
+    hint,
+    error: error === false ? void 0 : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
     childCount: 0,
@@ -3125,7 +3129,7 @@ function itemOfValue(value, cx) {
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
   const values = {};
-  for (const [name, { kind: kind2 }] of Object.entries(itemAttributes)) {
+  for (const [name, { kind: kind2 }] of allAttributes) {
     const written = value[name];
     if (written !== void 0) values[name] = kind2.read(written);
   }
@@ -3153,13 +3157,14 @@ function drawItems(items, children, inside, cx) {
     ...cx.children(children, inside)
   ];
 }
-var itemAttributes, itemKeys, moreItem, dividerWords;
+var itemAttributes, itemKeys, stepAttributes, moreItem, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
     init_plain_text();
     init_value();
     init_attributes2();
+    init_measures();
     init_references2();
     init_interaction();
     itemAttributes = {
@@ -3174,6 +3179,12 @@ var init_items = __esm({
       label: text2("Text of the item"),
       ...itemAttributes
     };
+    stepAttributes = {
+      hint: text2("Help text below the name of a step", { onlyIn: ["stepper"] }),
+      error: booleanOr(text2(""), "Error state of a step, with an optional message below", {
+        onlyIn: ["stepper"]
+      })
+    };
     moreItem = {
       kind: "more",
       label: "",
@@ -3182,6 +3193,7 @@ var init_items = __esm({
       children: () => []
     };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
+    allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
   }
 });
 
@@ -3228,7 +3240,7 @@ function menuItem(content2, form2, cx) {
   if (content2.kind === "divider") return menuDivider(form2);
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content2.href, ...content2.behavior };
-  const line = row(
+  const line2 = row(
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -3255,9 +3267,9 @@ function menuItem(content2, form2, cx) {
       }
     }
   );
-  if (content2.childCount === 0) return line;
+  if (content2.childCount === 0) return line2;
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
+  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright: isUpright2 }) {
   const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
@@ -3478,20 +3490,20 @@ var init_avatar = __esm({
       cost: { boxes: 2 },
       lower({ label: label2, values, node }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-        const disc = avatarDisc(label2, side, values.src !== void 0);
+        const disc2 = avatarDisc(label2, side, values.src !== void 0);
         const { ml = 0 } = node.attributes ?? {};
         const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
         return {
-          ...disc,
+          ...disc2,
           style: {
-            ...disc.style,
+            ...disc2.style,
             ...hugging(cx),
             ...isBesideMany(node, cx) && { alignSelf: "start" },
             shrink: 0,
             ...overlaps && { border: edges(2) }
           },
           // One that lies on another has a ring of the paper around both.
-          ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
+          ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
           behavior: interactionBehavior(values, cx)
         };
       }
@@ -3501,7 +3513,105 @@ var init_avatar = __esm({
   }
 });
 
+// src/components/avatars.ts
+function countDisc(label2, side) {
+  const size2 = Math.max(9, Math.round(side * 0.34));
+  return column(
+    {
+      minWidth: side,
+      height: side,
+      align: "center",
+      justify: "center",
+      shrink: 0,
+      padding: { left: 4, right: 4 }
+    },
+    [text(label2, { size: size2, weight: 600, color: token("ink"), wrapping: "nowrap" })],
+    { paint: { background: token("fillStrong"), radius: "pill" } }
+  );
+}
+function ringed(disc2, left) {
+  return {
+    ...disc2,
+    style: { ...disc2.style, border: edges(2), margin: { left } },
+    paint: { ...disc2.paint, borderColor: token("paper") }
+  };
+}
+var avatarsComponent, countPattern;
+var init_avatars = __esm({
+  "src/components/avatars.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_avatar_disc();
+    init_container();
+    init_items();
+    init_menu_items();
+    init_sizes();
+    avatarsComponent = defineComponent(() => ({
+      name: "avatars",
+      category: "display",
+      docs: "People side by side, each a little over the one before; the rest is a number.",
+      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+      list: {
+        twins: ["items"],
+        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+        keys: {
+          label: text2("Name, shown as initials"),
+          src: text2("Path of a picture; drawn as a silhouette")
+        }
+      },
+      children: { only: ["avatar"] },
+      mayBeEmpty: true,
+      attributes: {
+        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+      },
+      examples: [
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+      ],
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      cost: { boxes: 4, item: 2, child: 1, more: 1 },
+      lower({ items, children, values }, cx) {
+        const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
+        const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
+        const people = [];
+        for (const item of items) {
+          const name = labelOfValue(item);
+          if (countPattern.test(name) || item === "...") continue;
+          people.push(avatarDisc(name, side, isObject(item) && item.src !== void 0));
+        }
+        for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
+          if (box.kind === "stack") people.push(box);
+        }
+        if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
+        const most = values.max ?? people.length;
+        const rest = people.length > most ? [`+${people.length - most}`] : [];
+        const discs = [
+          ...people.slice(0, most),
+          ...[...rest, ...counts].map((label2) => countDisc(label2, side))
+        ];
+        return row(
+          { align: "center", ...hugging(cx) },
+          discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
+          { role: "group", name: "People" }
+        );
+      }
+    }));
+    countPattern = /^\+\d+$/;
+  }
+});
+
 // src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
 function mentions({ node }, name) {
   return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
@@ -3580,23 +3690,23 @@ var init_snug = __esm({
 // src/components/parts/badge-look.ts
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
-    const { text: hue, fill, line: line2 } = statusColors(variant);
+    const { text: hue, fill, line: line3 } = statusColors(variant);
     const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: line2 } };
+    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
   }
   if (variant === "primary") {
     const accent = token("accent");
     const ink2 = cx.painted ? cx.ink : token("onAccent");
     return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
   }
-  const line = token("lineStrong");
+  const line2 = token("lineStrong");
   if (variant === "secondary") {
     const fill = token("fillStrong");
     const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
+    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -3665,7 +3775,7 @@ var init_badge = __esm({
       category: "display",
       inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
@@ -3785,22 +3895,97 @@ var init_breadcrumb = __esm({
   }
 });
 
+// src/components/bubble.ts
+var bubbleComponent;
+var init_bubble = __esm({
+  "src/components/bubble.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_container();
+    init_palette();
+    bubbleComponent = defineComponent(() => ({
+      name: "bubble",
+      category: "display",
+      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+      children: {},
+      attributes: {
+        mine: boolean("One's own message: at the right"),
+        from: text2("Who wrote it, drawn above"),
+        time: text2("When it was written, drawn below the text"),
+        read: boolean("Two check marks after the time")
+      },
+      ownFlow: true,
+      examples: [
+        'bubble "Are you on your way?" from="Ada" time="9:38"',
+        'bubble "On my way" mine time="9:41" read'
+      ],
+      cost: { boxes: 8 },
+      lower({ label: label2, values, children, flow }, cx) {
+        const { mine = false, from, time, read } = values;
+        const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
+        const status = [
+          ...time === void 0 ? [] : [text(time, small)],
+          ...read ? [icon("check-check", 14, paperInk.muted)] : []
+        ];
+        const foot = row({ gap: 4, align: "center", justify: "end" }, status);
+        const inside = {
+          ...paperInk,
+          axis: "column",
+          align: void 0,
+          gap: 8,
+          textSize: 14,
+          place: void 0
+        };
+        const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+        const said = column(
+          style,
+          [
+            ...label2 === "" ? [] : [text(label2, { size: 14, color: paperInk.ink })],
+            ...cx.children(children, inside),
+            ...status.length > 0 ? [foot] : []
+          ],
+          {
+            ground: mine ? cx.ownGround(token("accent")) : void 0,
+            paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
+          }
+        );
+        const author = from === void 0 ? [] : [
+          text(
+            from,
+            { size: 12, weight: 500, color: cx.muted },
+            { style: { margin: { left: 12, right: 12 } } }
+          )
+        ];
+        const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
+          ...author,
+          said
+        ]);
+        return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+      }
+    }));
+  }
+});
+
 // src/components/parts/button-look.ts
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
   if (look.link || look.ghost) return { color: color2 };
-  const line = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line } };
-  if (look.outline) return { color: color2, line };
+  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
+  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
+  if (look.outline) return { color: color2, line: line2 };
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
   const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line };
+    return { color: color2, background: token("dangerFill"), line: line2 };
   }
   if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line };
+  return { color: onPaper2, background: token("paper"), line: line2 };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -3931,7 +4116,7 @@ var init_button = __esm({
       lower(element, cx) {
         const { label: label2, values } = element;
         const metrics2 = metricsOf2(values.size, cx);
-        const { color: color2, background, line } = buttonColors(values, cx);
+        const { color: color2, background, line: line2 } = buttonColors(values, cx);
         const isIconOnly = label2 === "" && values.icon !== void 0;
         const [vertical, horizontal] = metrics2.padding;
         const { shrink, alignSelf } = hugging(cx);
@@ -3949,7 +4134,7 @@ var init_button = __esm({
         if (alignSelf !== void 0) style.alignSelf = alignSelf;
         const paint = { radius: values.pill ? "pill" : RADIUS };
         if (background) paint.background = background;
-        if (line) paint.borderColor = line;
+        if (line2) paint.borderColor = line2;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
@@ -4240,6 +4425,86 @@ var init_checkbox = __esm({
   }
 });
 
+// src/components/chip.ts
+function lookOf(variant, isSelected) {
+  if (variant) {
+    const { text: ink, fill, line: line2 } = statusColors(variant);
+    if (isSelected) {
+      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
+    }
+    return { ink, paint: { background: fill, borderColor: line2 } };
+  }
+  if (isSelected) {
+    const accent = token("accent");
+    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  }
+  return {
+    ink: token("ink"),
+    paint: { background: token("paper"), borderColor: token("lineStrong") }
+  };
+}
+var chipComponent;
+var init_chip = __esm({
+  "src/components/chip.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_container();
+    init_interaction();
+    init_palette();
+    init_snug();
+    chipComponent = defineComponent(() => ({
+      name: "chip",
+      category: "input",
+      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      label: { twins: ["content"], required: true, docs: "Text of the chip" },
+      attributes: {
+        icon: iconName("Icon before the text"),
+        removable: boolean("Shows a cross after the text"),
+        selected: boolean("Chosen: solid fill"),
+        variant: choice2(statuses, "Meaning, shown by its color"),
+        disabled: boolean("Disabled, drawn faded"),
+        ...interactionAttributes
+      },
+      examples: [
+        'chip "Design" icon=tag removable',
+        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+      ],
+      cost: { boxes: 4 },
+      lower({ label: label2, values }, cx) {
+        const { variant, selected, removable, disabled } = values;
+        const { ink, paint } = lookOf(variant, selected === true);
+        const color2 = cx.painted ? cx.ink : ink;
+        const behavior = interactionBehavior(values, cx);
+        return row(
+          {
+            gap: 6,
+            align: "center",
+            height: 28,
+            padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
+            border: edges(1),
+            ...hugging(cx)
+          },
+          [
+            ...values.icon ? [icon(values.icon, 14, color2)] : [],
+            text(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
+            ...removable ? [icon("x", 14, color2)] : []
+          ],
+          {
+            tag: pressTag(behavior, "button"),
+            attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
+            behavior,
+            paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
+          }
+        );
+      }
+    }));
+  }
+});
+
 // src/components/parts/responsive.ts
 function responsiveValue(steps, width2) {
   let holding;
@@ -4390,13 +4655,13 @@ var init_divider = __esm({
       lower({ label: label2, values }, cx) {
         const isUpright2 = values.vertical ?? cx.axis === "row";
         if (isUpright2) {
-          const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
+          const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
             tag: "hr",
             attributes: { "aria-orientation": "vertical" },
             paint: { background: token("line") }
           });
-          const style = { ...line.style, margin: { left: 8, right: 8 } };
-          return { ...line, style };
+          const style = { ...line2.style, margin: { left: 8, right: 8 } };
+          return { ...line2, style };
         }
         const margin2 = { top: 8, bottom: 8 };
         const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
@@ -4552,6 +4817,55 @@ var init_dropdown = __esm({
             shadow: "md"
           }
         });
+      }
+    }));
+  }
+});
+
+// src/components/empty.ts
+var emptyComponent;
+var init_empty = __esm({
+  "src/components/empty.ts"() {
+    "use strict";
+    init_build();
+    init_define_component();
+    init_references2();
+    init_container();
+    emptyComponent = defineComponent(() => ({
+      name: "empty",
+      category: "feedback",
+      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      children: {},
+      attributes: { icon: iconName("Icon above the title") },
+      ownFlow: true,
+      examples: [
+        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+        'empty "No results"'
+      ],
+      cost: { boxes: 3 },
+      lower({ label: label2, values, children, flow }, cx) {
+        const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
+        return column(
+          {
+            align: "center",
+            gap: 12,
+            padding: { top: 32, right: 24, bottom: 32, left: 24 },
+            ...flow,
+            ...sharing(cx)
+          },
+          [
+            ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
+            text(
+              label2,
+              { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
+              { tag: "h3" }
+            ),
+            ...cx.children(children, around2)
+          ],
+          { tag: "section" }
+        );
       }
     }));
   }
@@ -4998,6 +5312,61 @@ var init_image = __esm({
   }
 });
 
+// src/components/indicator.ts
+var usual, indicatorComponent;
+var init_indicator = __esm({
+  "src/components/indicator.ts"() {
+    "use strict";
+    init_build();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    usual = 3;
+    indicatorComponent = defineComponent(() => ({
+      name: "indicator",
+      category: "navigation",
+      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+      attributes: {
+        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+          default: String(usual)
+        }),
+        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+          default: "0"
+        })
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const active = given("active");
+        const count = given("count")?.value ?? usual;
+        if (typeof active?.value !== "number" || typeof count !== "number") return;
+        if (active.value < count) return;
+        const data = { active: active.value, last: count - 1 };
+        report3(createProblem("active-range", "number", data, { place: active }));
+      },
+      examples: ["indicator count=4 active=1", "indicator"],
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
+      lower({ values }, cx) {
+        const { count = usual, active = 0 } = values;
+        const shown = Math.min(active, count - 1);
+        const dots = Array.from(
+          { length: count },
+          (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
+            paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
+            decorative: true
+          })
+        );
+        return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
+          role: "img",
+          name: `${shown + 1} / ${count}`
+        });
+      }
+    }));
+  }
+});
+
 // src/box/box.ts
 function childrenOf(box) {
   return "children" in box ? box.children : [];
@@ -5348,27 +5717,27 @@ var init_input = __esm({
 function readMarks(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
 }
 function ownsWords(mark2) {
   return markNames[mark2];
 }
-function readLine(line) {
+function readLine(line2) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
+    open.words = plainText(line2.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line.matchAll(markPattern)) {
+  for (const match of line2.matchAll(markPattern)) {
     const mark2 = markOf(match[1], match[2]);
     if (mark2 === void 0) continue;
     close(match.index);
     open = mark2;
     at = match.index + match[0].length;
   }
-  close(line.length);
+  close(line2.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
@@ -5398,41 +5767,41 @@ var init_marks = __esm({
 // src/components/parts/marked-text.ts
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line of readMarks(written) ?? []) {
+  for (const line2 of readMarks(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
 }
 function markedText(written, style, cx) {
-  const lines = readMarks(written)?.filter((line) => line.length > 0);
+  const lines = readMarks(written)?.filter((line2) => line2.length > 0);
   if (lines === void 0) return text(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf(lines, style, cx);
   const words2 = { ...lead, mark: void 0 };
   const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line) => line.length > 0);
-  const disc = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc]);
+  const texts = beside.filter((line2) => line2.length > 0);
+  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
+  if (texts.length === 0) return row(lineStyle(style), [disc2]);
   const drawn = texts.map(
-    (line, at) => drawLine(line, styleInCard(style, at, texts.length, cx), cx)
+    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
   );
-  return row({ gap: 10, align, ...justified(style) }, [disc, column({ shrink: 1 }, drawn)]);
+  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
 }
 function styleInCard(style, at, count, cx) {
   if (at === 0) return { ...style, weight: 600 };
   return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
 }
 function linesOf(lines, style, cx) {
-  const boxes = lines.map((line) => drawLine(line, style, cx));
+  const boxes = lines.map((line2) => drawLine(line2, style, cx));
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
-function drawLine(line, style, cx) {
-  const [lead] = line;
-  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+function drawLine(line2, style, cx) {
+  const [lead] = line2;
+  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
     return hanging(lead, style, cx);
-  const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
+  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
 }
@@ -5485,7 +5854,7 @@ function avatarOf({ detail }, name) {
 }
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line } = buttonColors({}, cx);
+  const { color: color2, background, line: line2 } = buttonColors({}, cx);
   const words2 = text(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
@@ -5495,7 +5864,7 @@ function buttonOf(label2, cx) {
       paint: {
         radius: RADIUS,
         ...background && { background },
-        ...line && { borderColor: line }
+        ...line2 && { borderColor: line2 }
       }
     }
   );
@@ -5565,7 +5934,17 @@ var init_item = __esm({
       ],
       label: { ...label, twins: ["label"] },
       children: nested,
-      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+      parents: [
+        "list",
+        "nav",
+        "dropdown",
+        "breadcrumb",
+        "annotations",
+        "group",
+        "item",
+        "segmented",
+        "stepper"
+      ],
       within: {
         list: {
           label: { ...label, twins: ["label", "content"] },
@@ -5575,6 +5954,8 @@ var init_item = __esm({
         group: { label: { ...label, twins: ["label"] }, children: nested },
         dropdown: { label: { ...label, twins: ["label"] } },
         breadcrumb: { label: { ...label, twins: ["label"] } },
+        segmented: { label: { ...label, twins: ["label"] } },
+        stepper: { label: { ...label, twins: ["label"] } },
         annotations: {
           number: { required: true, docs: "Number of the marker it explains" },
           label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -5582,10 +5963,10 @@ var init_item = __esm({
           countsAs: "annotation"
         }
       },
-      attributes: itemAttributes,
+      attributes: { ...itemAttributes, ...stepAttributes },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
@@ -5767,6 +6148,82 @@ var init_check_marks = __esm({
   }
 });
 
+// src/components/parts/page-bar.ts
+function pagesCost(element) {
+  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+}
+function withPages(box, cx) {
+  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const { grow, basis, ...style } = box.style;
+  const outer = { gap: 12 };
+  if (grow !== void 0) outer.grow = grow;
+  if (basis !== void 0) outer.basis = basis;
+  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
+}
+function pageBar({ pages, active, total, isSimple }, cx) {
+  const place2 = Math.min(active, pages);
+  const middle2 = isSimple ? [text(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
+  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
+    arrow("Previous page", "chevron-left", place2 === 1, cx),
+    ...middle2,
+    arrow("Next page", "chevron-right", place2 === pages, cx)
+  ]);
+  const words2 = total === void 0 ? [] : [text(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
+  return row(
+    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
+    [...words2, numbers],
+    { tag: "nav", name: "Pagination" }
+  );
+}
+function slotsOf(pages, place2) {
+  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (pages <= 7) return range(1, pages);
+  if (place2 <= 4) return [...range(1, 5), "gap", pages];
+  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
+  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
+}
+function slotBox(slot, isShown, cx) {
+  const color2 = isShown ? token("onAccent") : cx.ink;
+  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
+  const words2 = text(
+    slot === "gap" ? "\u2026" : String(slot),
+    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
+    { style: { shrink: 0 } }
+  );
+  if (slot === "gap") return row(style, [words2], { decorative: true });
+  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
+    tag: "button",
+    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
+    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
+  });
+}
+function arrow(name, glyph, isAtEnd, cx) {
+  return row(
+    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
+    [icon(glyph, 16, cx.ink)],
+    {
+      tag: "button",
+      name,
+      attributes: { type: "button", disabled: isAtEnd },
+      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
+    }
+  );
+}
+var PAGE_BAR_BOXES, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/components/parts/page-bar.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_tokens();
+    PAGE_BAR_BOXES = 24;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
 // src/components/list.ts
 function marksIn(items) {
   let boxes = 0;
@@ -5809,7 +6266,7 @@ function entry(content2, kind2, number2, gap, cx) {
   };
   const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
+  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
@@ -5822,7 +6279,7 @@ function entry(content2, kind2, number2, gap, cx) {
       }
     )
   ];
-  return column({ gap }, [line, ...nested2], {
+  return column({ gap }, [line2, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
     ...content2.disabled && { paint: { opacity: 0.5 } }
@@ -5864,14 +6321,13 @@ var init_list = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    init_page_bar();
     listComponent = defineComponent(() => ({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
       foreignForms: {
-        stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
-        steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
         timeline: 'list ["\u2026", "\u2026"]',
         tree: 'list { item "\u2026" { item "\u2026" } }',
         treeview: 'list { item "\u2026" { item "\u2026" } }'
@@ -5885,7 +6341,8 @@ var init_list = __esm({
       mayBeEmpty: true,
       attributes: {
         ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers")
+        none: boolean("Neither bullets nor numbers"),
+        pagination: paginationAttribute
       },
       ownFlow: true,
       check: checkMarks,
@@ -5894,7 +6351,11 @@ var init_list = __esm({
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
         'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
       ],
-      cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
+      cost: (element) => ({
+        boxes: 2 + marksIn(element.items) + pagesCost(element),
+        item: 5,
+        more: 10
+      }),
       lower(element, cx) {
         const { values, flow } = element;
         const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -5902,7 +6363,8 @@ var init_list = __esm({
         const inside = levelOf(kind2, gap);
         const boxes = drawItems(element.items, element.children, inside, cx);
         if (boxes.length === 0) return emptyLine("List", cx);
-        return column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+        const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+        return values.pagination ? withPages(entries, cx) : entries;
       }
     }));
   }
@@ -6019,11 +6481,11 @@ var init_marker = __esm({
       ],
       cost: { boxes: 3 },
       lower({ number: number2, values }, cx) {
-        const disc = markerDisc(number2 ?? 0, values.color);
+        const disc2 = markerDisc(number2 ?? 0, values.color);
         const { note: note2 } = cx.numbered(number2 ?? 0);
-        const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
-        if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
-        const { role: _, ...link } = disc;
+        const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
+        if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
+        const { role: _, ...link } = disc2;
         const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
         return anchored(led2, values.anchor);
       }
@@ -6102,14 +6564,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
+  checkPlace2(element, report3, 0);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, 1);
+}
+function checkPlace2(element, report3, past) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
+  const last = labels.length - 1 + past;
+  if (past > 0 && active === last) return;
   const place2 = clause.value;
   report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
+    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
   );
 }
 function labelsOf({ list: list2, block, component, attributes }) {
@@ -6777,6 +7247,56 @@ var init_page = __esm({
   }
 });
 
+// src/components/pagination.ts
+var paginationComponent;
+var init_pagination = __esm({
+  "src/components/pagination.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    init_page_bar();
+    paginationComponent = defineComponent(() => ({
+      name: "pagination",
+      category: "navigation",
+      docs: "The way through the pages of a long list: previous, numbers, next.",
+      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+      attributes: {
+        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+          default: String(PAGES)
+        }),
+        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+          default: "1"
+        }),
+        total: text2("What all pages hold together, drawn at the other end"),
+        simple: boolean("Only the place, between two arrows")
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const active = given("active");
+        const pages = given("pages")?.value ?? PAGES;
+        if (typeof active?.value !== "number" || typeof pages !== "number") return;
+        if (active.value <= pages) return;
+        const data = { active: active.value, pages };
+        report3(createProblem("active-range", "page", data, { place: active }));
+      },
+      examples: [
+        "pagination pages=12 active=3",
+        'pagination pages=52 active=3 total="1,284 results"',
+        "pagination pages=8 active=2 simple"
+      ],
+      cost: { boxes: PAGE_BAR_BOXES },
+      lower({ values }, cx) {
+        const { pages = PAGES, active = 1, total, simple = false } = values;
+        const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
+        return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
+      }
+    }));
+  }
+});
+
 // src/components/placeholder.ts
 var placeholderComponent, roomy;
 var init_placeholder = __esm({
@@ -6792,7 +7312,6 @@ var init_placeholder = __esm({
       outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
       foreignWords: [
-        "skeleton",
         "chart",
         "map",
         "canvas",
@@ -6940,12 +7459,12 @@ var init_progress = __esm({
         const share = shareOf(values.value ?? 0, values.max ?? 100);
         const percent = Math.round(share * 100);
         const above = words2 === "" ? [] : [text(words2, { size: 14, color: cx.ink })];
-        const bar = trackOf(share, values.indeterminate === true);
-        const line = row({ gap: 10, align: "center" }, [
-          bar,
+        const bar2 = trackOf(share, values.indeterminate === true);
+        const line2 = row({ gap: 10, align: "center" }, [
+          bar2,
           ...values.indeterminate ? [] : [percentage(percent, cx)]
         ]);
-        return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+        return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
           role: "progressbar",
           name: words2 || "Progress",
           attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
@@ -6997,6 +7516,87 @@ var init_radio = __esm({
   }
 });
 
+// src/components/rating.ts
+function star(halves) {
+  const full = token("warningLine");
+  const outline = (color2) => ({
+    figure: "path",
+    d: pathOf(points),
+    stroke: { color: color2, width: 1.5 }
+  });
+  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
+    {
+      figure: "path",
+      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
+      fill: full
+    },
+    outline(full)
+  ];
+  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
+}
+function pathOf(corners) {
+  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+}
+var usual2, ratingComponent, points;
+var init_rating = __esm({
+  "src/components/rating.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    usual2 = 5;
+    ratingComponent = defineComponent(() => ({
+      name: "rating",
+      category: "display",
+      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+      attributes: {
+        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+          default: String(usual2)
+        }),
+        count: text2("Number of votes, drawn after the value")
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const value = given("value");
+        const max = given("max")?.value ?? usual2;
+        if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
+        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
+        report3(createProblem("attribute-range", "bounds", data, { place: value }));
+      },
+      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
+      lower({ values }, cx) {
+        const { value = 0, max = usual2, count } = values;
+        const halves = Math.min(Math.round(value * 2), max * 2);
+        const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
+        const set2 = { size: 14, wrapping: "nowrap" };
+        const words2 = count === void 0 ? [] : [
+          text(String(value), { ...set2, weight: 600, color: cx.ink }),
+          text(`(${count})`, { ...set2, color: cx.muted })
+        ];
+        return row({ gap: 6, align: "center", ...hugging(cx) }, [
+          row({ gap: 2, align: "center", shrink: 0 }, stars, {
+            role: "img",
+            name: `${value} / ${max}`
+          }),
+          ...words2
+        ]);
+      }
+    }));
+    points = Array.from({ length: 10 }, (_, at) => {
+      const radius = at % 2 === 0 ? 10.5 : 4.6;
+      const angle = at * Math.PI / 5;
+      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+    });
+  }
+});
+
 // src/components/relative.ts
 function spread(cx) {
   if (cx.axis !== "column") return sharing(cx);
@@ -7015,9 +7615,9 @@ function isAnchored({ style: { position, width: width2, height } }) {
   return position === "absolute" && width2 === 0 && height === 0;
 }
 function aroundDisc(children) {
-  const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc?.style.width;
-  const isDisc = disc?.paint?.radius === "pill" && side === disc.style.height;
+  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
+  const side = disc2?.style.width;
+  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
   if (!isDisc || typeof side !== "number" || others.length > 0) return children;
   return children.map((child) => {
     const { width: width2, height, inset = {} } = child.style;
@@ -7205,11 +7805,6 @@ var init_row = __esm({
         "inputgroup",
         "buttonbar"
       ],
-      foreignForms: {
-        pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-        pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-        rating: "row { icon star icon star icon star }"
-      },
       children: { braces: "required" },
       attributes: {},
       within: {
@@ -7335,6 +7930,132 @@ var init_section = __esm({
           cx.unseen(element.children);
           return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
+      }
+    }));
+  }
+});
+
+// src/components/segmented.ts
+function nameOf({ label: label2, icon: glyph }) {
+  return label2 || (glyph ?? "").replaceAll("-", " ");
+}
+function segment(content2, isChosen, share, isRadio) {
+  const color2 = isChosen ? paperInk.ink : paperInk.muted;
+  const { label: label2, icon: glyph, disabled } = content2;
+  const words2 = label2 === "" ? [] : [text(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
+  return row(
+    {
+      gap: 6,
+      align: "center",
+      justify: "center",
+      height: 30,
+      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
+      ...share
+    },
+    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
+    {
+      ...isRadio && {
+        tag: "button",
+        role: "radio",
+        name: label2 === "" ? nameOf(content2) : void 0,
+        attributes: {
+          type: "button",
+          "aria-checked": isChosen ? "true" : "false",
+          disabled
+        }
+      },
+      paint: {
+        radius: 6,
+        ...isChosen && { background: token("paper"), shadow: "sm" },
+        ...disabled && { opacity: 0.5 }
+      }
+    }
+  );
+}
+var segmentedComponent;
+var init_segmented = __esm({
+  "src/components/segmented.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_container();
+    init_items();
+    init_menu_items();
+    init_palette();
+    init_shadow_bytes();
+    init_toggle_frame();
+    segmentedComponent = defineComponent(() => ({
+      name: "segmented",
+      category: "input",
+      docs: "A few choices side by side in one track; the chosen one is raised.",
+      foreignWords: [
+        "segmentedcontrol",
+        "segmentedbutton",
+        "segmentedbuttons",
+        "togglegroup",
+        "togglebuttongroup",
+        "radiogroup",
+        "contentswitcher"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Choices: strings or objects",
+        keys: {
+          label: text2("Text of the choice"),
+          icon: iconName("Icon before the label, or alone without one"),
+          active: boolean("The chosen one"),
+          disabled: boolean("Cannot be chosen")
+        }
+      },
+      children: { only: ["item"] },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'segmented ["Day", "Week", "Month"] active=1',
+        "segmented [{icon=list}, {icon=layout-grid active}]",
+        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+      ],
+      // A prototype draws each choice both ways.
+      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+      lower(element, cx) {
+        const choices = [];
+        const collect = (content2) => {
+          if (content2.kind === "item") choices.push(content2);
+          return row({}, []);
+        };
+        drawItems(element.items, element.children, { item: collect }, cx);
+        if (choices.length === 0) return emptyLine("Segmented", cx);
+        const { active } = element.values;
+        const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
+        const isFull = element.has("fullWidth") || element.node.attributes?.w !== void 0;
+        const share = isFull ? { grow: 1, basis: 0 } : {};
+        const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
+        const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
+        const segments = choices.map((content2) => {
+          if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
+          return {
+            kind: "toggle",
+            control: "radio",
+            style: { shrink: 0, ...share },
+            children: [
+              switched(segment(content2, true, {}, false), "on"),
+              switched(segment(content2, false, {}, false), "off")
+            ],
+            name: nameOf(content2),
+            attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
+          };
+        });
+        return row({ ...style, ...isFull && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
+          role: "radiogroup",
+          name: "Choices",
+          paint: { background: token("fillStrong"), radius: 8 }
+        });
       }
     }));
   }
@@ -7467,18 +8188,75 @@ var init_sidebar = __esm({
   }
 });
 
+// src/components/skeleton.ts
+function bar(percent) {
+  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
+    paint: { background: token("fillStrong"), radius: 4 }
+  });
+}
+var skeletonComponent;
+var init_skeleton = __esm({
+  "src/components/skeleton.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_tokens();
+    init_container();
+    skeletonComponent = defineComponent(() => ({
+      name: "skeleton",
+      category: "feedback",
+      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+      attributes: {
+        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+          default: "3, or one bar if `w` or `h` is given"
+        }),
+        avatar: boolean("A disc before the lines")
+      },
+      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
+      lower({ values, node }, cx) {
+        const { w, h } = node.attributes ?? {};
+        const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
+        const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
+        if (isOneBar && !values.avatar) {
+          const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
+          return column(style2, [], {
+            ...state,
+            paint: { background: token("fillStrong"), radius: RADIUS }
+          });
+        }
+        const count = values.lines ?? 3;
+        const lines = Array.from(
+          { length: count },
+          (_, at) => bar(count > 1 && at === count - 1 ? 60 : 100)
+        );
+        const text3 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
+        const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
+          paint: { background: token("fillStrong"), radius: "pill" }
+        });
+        const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
+        return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text3] : [text3], state);
+      }
+    }));
+  }
+});
+
 // src/components/slider.ts
 function track(share) {
-  const bar = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
+  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
     paint: { background: token(color2), radius: "pill" }
   });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
     paint: { background: token("accent"), radius: "pill" }
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar2(share, "accent"),
     knob,
-    bar(1 - share, "fillStrong")
+    bar2(1 - share, "fillStrong")
   ]);
 }
 var sliderComponent;
@@ -7541,13 +8319,13 @@ var init_slider = __esm({
           ...label2 === "" && { name: "slider" }
         };
         const shown = label2 === "" || /\d/.test(label2) ? [] : [text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-        const line = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
+        const line2 = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
         const words2 = text(
           label2,
           { size: 14, weight: 500, color: cx.ink },
           { tag: "label", attributes: { for: id } }
         );
-        return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line] : [words2, line], {
+        return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
           ...values.disabled && { paint: { opacity: 0.5 } }
         });
       }
@@ -7633,6 +8411,162 @@ var init_stack = __esm({
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
+      }
+    }));
+  }
+});
+
+// src/components/stepper.ts
+function presentOf(steps, active) {
+  if (typeof active === "number") return active;
+  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return Math.max(0, named >= 0 ? named : steps.findIndex((step) => step.active));
+}
+function sideStep(step, at, { count, present }, cx) {
+  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
+  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+    half(at > 0, at <= present),
+    disc(step, at, present),
+    half(at < count - 1, at < present)
+  ]);
+  return column(
+    { gap: 8, align: "center", grow: 1, basis: 0 },
+    [head2, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
+    stepMeaning(step, at === present)
+  );
+}
+function uprightStep(step, at, { count, present }, cx) {
+  const isLast = at === count - 1;
+  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
+    disc(step, at, present),
+    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
+  ]);
+  const words2 = column(
+    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
+    wordsOf(step, at === present, "left", cx)
+  );
+  return row({ gap: 12 }, [rail, words2], stepMeaning(step, at === present));
+}
+function stepMeaning({ disabled }, isPresent) {
+  return {
+    tag: "li",
+    attributes: { "aria-current": isPresent ? "step" : void 0 },
+    ...disabled && { paint: { opacity: 0.5 } }
+  };
+}
+function line(style, isDrawn, isDone) {
+  return column(style, [], {
+    decorative: true,
+    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
+  });
+}
+function disc({ icon: glyph, error }, at, present) {
+  const isDone = at < present;
+  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
+  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
+  const content2 = sign ? icon(sign, 16, color2) : text(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
+  const style = {
+    width: 28,
+    height: 28,
+    align: "center",
+    justify: "center",
+    shrink: 0,
+    border: edges(2)
+  };
+  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
+}
+function discLook(isWrong, isDone, isPresent) {
+  if (isWrong) {
+    return {
+      color: token("dangerText"),
+      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
+    };
+  }
+  const accent = token("accent");
+  if (isPresent)
+    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  const paper = token("paper");
+  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
+  return {
+    color: token("inkMuted"),
+    paint: { background: paper, borderColor: token("lineStrong") }
+  };
+}
+function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
+  const isWrong = error !== void 0;
+  const below = typeof error === "string" ? error : hint;
+  const color2 = isWrong ? token("dangerText") : cx.ink;
+  const set2 = { size: 14, align: align2 };
+  return [
+    text(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
+    ...below === void 0 ? [] : [text(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
+  ];
+}
+var stepperComponent;
+var init_stepper = __esm({
+  "src/components/stepper.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_container();
+    init_items();
+    init_menu_items();
+    stepperComponent = defineComponent(() => ({
+      name: "stepper",
+      category: "navigation",
+      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      foreignWords: [
+        "steps",
+        "wizard",
+        "progresssteps",
+        "progressindicator",
+        "stepindicator",
+        "process"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Steps: strings or objects",
+        keys: {
+          label: text2("Name of the step"),
+          icon: iconName("Icon instead of the number"),
+          active: boolean("The present step"),
+          disabled: boolean("Cannot be reached"),
+          ...stepAttributes
+        }
+      },
+      children: { only: ["item"] },
+      mayBeEmpty: true,
+      attributes: {
+        active: activeAttribute,
+        vertical: boolean("Steps one below the other, labels beside them")
+      },
+      check: checkActiveOrPast,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+      ],
+      cost: { boxes: 2, item: 12, child: 12, more: 2 },
+      lower(element, cx) {
+        const steps = [];
+        const collect = (content2) => {
+          if (content2.kind === "item") steps.push(content2);
+          return row({}, []);
+        };
+        drawItems(element.items, element.children, { item: collect }, cx);
+        if (steps.length === 0) return emptyLine("Stepper", cx);
+        const present = presentOf(steps, element.values.active);
+        const form2 = { count: steps.length, present };
+        if (element.values.vertical) {
+          const boxes2 = steps.map((step, at) => uprightStep(step, at, form2, cx));
+          return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
+        }
+        const boxes = steps.map((step, at) => sideStep(step, at, form2, cx));
+        return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
       }
     }));
   }
@@ -7733,10 +8667,11 @@ function widthOf(rows) {
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
   return width2;
 }
-function tableCost({ items, children }) {
+function tableCost(element) {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
@@ -7784,7 +8719,7 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -7797,9 +8732,9 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) {
-      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
       const side = look.aligns[index] ?? "left";
-      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
     }
     const style = {
       size: 14,
@@ -7852,7 +8787,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount2, alignSelfs;
+var content, tableComponent, amount3, alignSelfs;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -7867,6 +8802,7 @@ var init_table = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    init_page_bar();
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
@@ -7895,7 +8831,8 @@ var init_table = __esm({
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
         caption: text2("Text above the table"),
-        align: cellAligns()
+        align: cellAligns(),
+        pagination: paginationAttribute
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -7913,7 +8850,7 @@ var init_table = __esm({
         const width2 = widthOf(rows);
         const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-        const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
+        const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
         const headSize = rows[0]?.isHead ? 1 : 0;
         const parts = [
           ...headSize > 0 ? [group("thead", "rowgroup", lines.slice(0, 1))] : [],
@@ -7935,13 +8872,14 @@ var init_table = __esm({
             ...caption && { name: caption }
           }
         );
-        if (caption === "") return table;
+        const paged = values.pagination ? withPages(table, cx) : table;
+        if (caption === "") return paged;
         const words2 = text(caption, { size: 14, weight: 600, color: cx.ink });
-        const { grow: _, basis: __, ...style } = table.style;
-        return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
+        const { grow: _, basis: __, ...style } = paged.style;
+        return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
       }
     }));
-    amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+    amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
     alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
@@ -7992,18 +8930,18 @@ function switchingTabs(tabs, shown, flow, cx) {
       attributes: { name, checked: tab === shown, disabled: tab.content.disabled }
     };
   });
-  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
     role: "radiogroup",
     name: "Tabs",
     paint: { borderColor: token("line") }
   });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar;
+  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
   const panels = tabs.map(({ panel }, at) => {
     const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
     const box = drawn ?? column({}, []);
     return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
+  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
 }
 function tabLabel(content2, isShown, id, cx) {
   return {
@@ -8062,11 +9000,6 @@ var init_tabs = __esm({
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
       foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-      foreignForms: {
-        segmented: 'tabs ["\u2026", "\u2026"] active=0',
-        segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
-        togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
-      },
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -8098,14 +9031,14 @@ var init_tabs = __esm({
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
         const id = cx.id("tab");
         const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
-        const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+        const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
           role: "tablist",
           paint: { borderColor: token("line") }
         });
         const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-        if (panel.length === 0) return bar;
+        if (panel.length === 0) return bar2;
         return column({ gap: 16 }, [
-          bar,
+          bar2,
           {
             ...panel[0],
             role: "tabpanel",
@@ -8387,20 +9320,20 @@ var init_hanging = __esm({
 
 // src/components/parts/balanced-lines.ts
 function balancedLines(words2, longest) {
-  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest));
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest));
 }
-function balanced(line, longest) {
-  const fewest = filled(line, longest);
-  for (let length = Math.ceil(line.length / fewest.length); length < longest; length++) {
-    const lines = filled(line, length);
+function balanced(line2, longest) {
+  const fewest = filled(line2, longest);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest; length++) {
+    const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line, longest) {
+function filled(line2, longest) {
   const lines = [];
   let last;
-  for (const word of line.split(" ")) {
+  for (const word of line2.split(" ")) {
     if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
@@ -8420,14 +9353,14 @@ var init_balanced_lines = __esm({
 function tooltipBubble(words2, id) {
   const lines = balancedLines(words2, lineLength);
   const isShort2 = lines.every(({ length }) => length <= lineLength);
-  const line = (content2) => text(content2, {
+  const line2 = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
   });
   return column(
     { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line),
+    lines.map(line2),
     {
       role: "tooltip",
       attributes: { id },
@@ -8435,7 +9368,7 @@ function tooltipBubble(words2, id) {
     }
   );
 }
-function arrow() {
+function arrow2() {
   return shape(
     { width: arrowSize, height: arrowSize },
     [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
@@ -8444,7 +9377,7 @@ function arrow() {
 }
 function besideChild(bubble, side, rest = {}) {
   const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow(), bubble], rest), hanging3);
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
 }
 function hintDot(words2, id) {
   return column(
@@ -8534,16 +9467,20 @@ var init_registry_generated = __esm({
     init_alert();
     init_annotations();
     init_avatar();
+    init_avatars();
     init_badge();
     init_breadcrumb();
+    init_bubble();
     init_button();
     init_card();
     init_checkbox();
+    init_chip();
     init_col();
     init_columns();
     init_divider();
     init_drawer();
     init_dropdown();
+    init_empty();
     init_footer();
     init_form();
     init_grid();
@@ -8551,6 +9488,7 @@ var init_registry_generated = __esm({
     init_header();
     init_icon();
     init_image();
+    init_indicator();
     init_input();
     init_item();
     init_link();
@@ -8562,18 +9500,23 @@ var init_registry_generated = __esm({
     init_more();
     init_nav();
     init_page();
+    init_pagination();
     init_placeholder();
     init_popover();
     init_progress();
     init_radio();
+    init_rating();
     init_relative();
     init_row();
     init_section();
+    init_segmented();
     init_select();
     init_sidebar();
+    init_skeleton();
     init_slider();
     init_spinner();
     init_stack();
+    init_stepper();
     init_switch();
     init_tab();
     init_table();
@@ -8588,16 +9531,20 @@ var init_registry_generated = __esm({
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
       { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
       { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+      { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
       { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
       { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+      { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
       { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
       { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
       { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+      { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
       { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
       { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
       { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
       { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
       { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+      { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
       { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
       { words: ["form"], type: "Form", isRoot: false, component: formComponent },
       { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -8605,6 +9552,7 @@ var init_registry_generated = __esm({
       { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
       { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
       { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+      { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
       { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
       { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
       { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
@@ -8616,18 +9564,23 @@ var init_registry_generated = __esm({
       { words: ["..."], type: "More", isRoot: false, component: moreComponent },
       { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
       { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+      { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
       { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
       { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
       { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
       { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+      { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
       { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
       { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
       { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+      { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
       { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
       { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+      { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
       { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
       { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
       { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+      { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
       { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
       { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
       { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
@@ -9007,17 +9960,17 @@ var init_source_text = __esm({
         return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line) {
-        const start = this.lineStarts[line - 1];
+      lineText(line2) {
+        const start = this.lineStarts[line2 - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line] ?? this.content.length;
+        let end = this.lineStarts[line2] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+      offsetAt(line2, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
       }
     };
   }
@@ -10329,16 +11282,16 @@ function readCodePoint(digits, written, place2, collector) {
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount3 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount3, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
@@ -11631,10 +12584,10 @@ async function readerOf(section, io) {
   const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
-function findCommand(commands2, nameOf, words2) {
+function findCommand(commands2, nameOf2, words2) {
   for (const count of [1, 2]) {
     const name = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name);
+    const command = commands2.find((each) => nameOf2(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;

@@ -11,7 +11,6 @@ export const placeholderComponent = defineComponent(() => ({
   outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "skeleton",
     "chart",
     "map",
     "canvas",

@@ -29,11 +29,6 @@ export const rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar",
   ],
-  foreignForms: {
-    pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-    pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-    rating: "row { icon star icon star icon star }",
-  },
   children: { braces: "required" },
   attributes: {},
   within: {

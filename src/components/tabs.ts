@@ -21,11 +21,6 @@ export const tabsComponent = defineComponent(() => ({
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-  foreignForms: {
-    segmented: 'tabs ["…", "…"] active=0',
-    segmentedcontrol: 'tabs ["…", "…"] active=0',
-    togglegroup: 'tabs ["…", "…"] active=0',
-  },
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",

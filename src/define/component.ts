@@ -5,7 +5,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
 import type { Board, Box } from "../box/box.js";
-import type { Style } from "../box/style.js";
+import type { Color, Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
@@ -39,6 +39,7 @@ export interface ComponentShape {
     twins?: readonly string[];
     required?: boolean;
     unless?: readonly string[];
+    unlessBlock?: boolean;
     docs: string;
   };
   number?: { required: boolean; docs: string };
@@ -210,6 +211,8 @@ export interface LowerContext extends Surroundings {
   groupName(name: string): string;
   /** Looks for overlays in nodes that are not visible: overlays cover the page all the same. */
   unseen(nodes: readonly AstNode[]): void;
+  /** The color, as the `ground` of a box that is neither paper nor given by the source. */
+  ownGround(color: Color): Color;
   /** px of a spacing: a step of the scale or a measure with a unit. */
   spacing(measure: Measure): number;
   /** px of a length; percentages are of the board's width. */
