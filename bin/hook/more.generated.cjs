@@ -27588,7 +27588,7 @@ function anchored(box, anchor) {
     align: "center",
     justify: "center"
   };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }]);
+  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
 }
 function insetOf(anchor) {
   const [first, second = first] = anchor.split("-");
@@ -31998,9 +31998,12 @@ var textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label: label2, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
+    return text2(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
   }
 }));
+function keptSpaces(label2) {
+  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
+}
 
 // src/components/textarea.ts
 var textareaComponent = defineComponent(() => ({

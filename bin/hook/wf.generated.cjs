@@ -3669,7 +3669,7 @@ function anchored(box, anchor) {
     align: "center",
     justify: "center"
   };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }]);
+  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
 }
 function insetOf(anchor) {
   const [first, second = first] = anchor.split("-");
@@ -9129,6 +9129,9 @@ var init_tabs = __esm({
 });
 
 // src/components/text.ts
+function keptSpaces(label2) {
+  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
+}
 var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
@@ -9181,7 +9184,7 @@ var init_text = __esm({
       cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        return text(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
+        return text(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
       }
     }));
   }

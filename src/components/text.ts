@@ -49,18 +49,9 @@ export const textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    const style = textStyleOf(values, px, 400, cx);
-    if (cx.axis === "row" && isWord(label)) style.wrapping = "nowrap";
-    return text(keptSpaces(label), style, { tag: "p" });
+    return text(keptSpaces(label), textStyleOf(values, px, 400, cx), { tag: "p" });
   },
 }));
-
-/** Letters of what is read as one word even with a space in it: `+ 24`, `12 %`. */
-const wordLength = 6;
-
-function isWord(label: string): boolean {
-  return [...label].length <= wordLength && !/[\r\n]/.test(label);
-}
 
 /** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
 function keptSpaces(label: string): string {

@@ -352,11 +352,6 @@ it.each([
   expect(box.kind === "text" && box.text).toBe(written);
 });
 
-it("short words stay on their line beside longer ones", () => {
-  const words = "A name that is so long that it wraps beside the number in any case, surely";
-  expect(lines(framesOf(`row w=160 { text "${words}" text "+ 24" }`))).toContain("+ 24");
-});
-
 it.each(["alert", "toast"])("%s grows with its size", (component) => {
   const parts = (size: string) => {
     const frames = framesOf(`${component} "Words" ${size}`);
