@@ -20680,8 +20680,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line2.trimEnd().length;
   }
-  const isPlain2 = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -21208,8 +21208,8 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -21525,6 +21525,16 @@ function replacePassages(text4, passages) {
 }
 
 // src/ast/element.ts
+var few = 6;
+function withPart(parts, part2) {
+  if (parts.length === 0) return [part2];
+  if (parts.length < few) return parts.concat([part2]);
+  parts.push(part2);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit2) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -21784,6 +21794,7 @@ function readObject(braces, collector) {
 }
 
 // src/syntax/start-element.ts
+var none2 = [];
 function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
   const parentEntry = parent?.component;
@@ -21814,8 +21825,8 @@ function startElement(cx, item, parent, run2) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none2,
+    modifiers: none2,
     block: void 0,
     parent
   };
@@ -21880,22 +21891,18 @@ function readAttribute(cx, item, open, run2) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -21905,9 +21912,6 @@ function readAttribute(cx, item, open, run2) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue2(cx, item, value, open, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -21998,10 +22002,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -22016,10 +22020,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -22034,10 +22039,10 @@ function describeNeed({ name, number: number2, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -22057,7 +22062,7 @@ function readWord2(cx, item, open, run2) {
     run2.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -22114,10 +22119,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -23635,17 +23641,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none5 = "no .wf or .wireframe files in this folder";
+  const none6 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none5;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none6;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none5}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none6}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none5}; to create one, run: wf init` : none5;
+  return absolute === cwd ? `${none6}; to create one, run: wf init` : none6;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -24888,8 +24894,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry3 } = clause;
     if (entry3) {
       checkValue(value, entry3.kind, name, cx);
       if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
@@ -25265,10 +25270,10 @@ var ReferenceResolver = class {
   visit(element) {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name, value } of element.attributes) {
+    for (const { name, entry: entry3, value } of element.attributes) {
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
-      this.#addReference(component?.attributes.get(name), name, value);
+      if (entry3?.kind.reference) this.#addReference(entry3, name, value);
       if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);
@@ -25395,9 +25400,10 @@ function checkRepetitions(element, component, cx) {
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
-var few = 8;
+var few2 = 8;
 function mayRepeat({ attributes, label: label2, list: list3 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
@@ -26545,8 +26551,8 @@ var wordAttributes = [
   "shadow",
   "theme"
 ];
-var none2 = [];
-function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none2 }, common) {
+var none3 = [];
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
   return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -26576,10 +26582,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none2),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(centerModifiers) : none2,
+    ...centers ? Object.keys(centerModifiers) : none3,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -26606,7 +26612,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry3);
   return entry3;
 }
-function takes3({ without = none2 }, name) {
+function takes3({ without = none3 }, name) {
   return without !== "all" && !without.includes(name);
 }
 function twinOf(definition, name) {
@@ -26619,8 +26625,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none2,
-    ...items?.twins ?? none2
+    ...label2?.twins ?? none3,
+    ...items?.twins ?? none3
   ]);
 }
 function shapesOf(definition) {
@@ -26789,7 +26795,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.ownFlow ?? false;
   }
   get parents() {
-    return this.#definition.parents ?? none3;
+    return this.#definition.parents ?? none4;
   }
   get filler() {
     return this.#definition.filler ?? false;
@@ -26798,7 +26804,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.mayBeEmpty ?? false;
   }
   get targetOf() {
-    return this.#definition.targetOf ?? none3;
+    return this.#definition.targetOf ?? none4;
   }
   get cost() {
     return this.#definition.cost;
@@ -26840,7 +26846,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.lower(element, cx);
   }
 };
-var none3 = [];
+var none4 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
 // src/components/accordion.ts
@@ -27408,6 +27414,7 @@ function initials(name) {
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
+  inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
@@ -28353,6 +28360,7 @@ var columnsComponent = defineComponent(() => ({
 var dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
+  inLine: "small",
   structural: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
@@ -28391,12 +28399,13 @@ function horizontalLine(style) {
 }
 
 // src/components/parts/overlay-panel.ts
+var narrow = 320;
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
   const content2 = layChildren(element, cx, { gap: 16 });
   const hasContent = content2.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
       ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
@@ -28465,6 +28474,7 @@ init_tokens2();
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
+  inLine: "small",
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -29002,9 +29012,9 @@ function messageBox([first, ...others], id2) {
   if (others.length === 0) return { ...first, tag: "p", attributes };
   return column({ gap: 2 }, [first, ...others], { attributes });
 }
-function hasMessage({ attributes, modifiers }) {
+function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
 }
 function fieldIn(drawn) {
   for (const inner of childrenOf(drawn)) {
@@ -29050,17 +29060,32 @@ function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
 }
 var messageRoom = 6 + 18;
 function splitMessage(box) {
-  const { margin: margin2, ...style } = box.style;
-  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin2;
-  const words2 = box.children.at(-1);
-  const { width: width2 } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words2 = children.at(-1);
+  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
+    return { frame: box };
+  }
+  const { margin: margin2 = {}, width: width2, ...style } = box.style;
+  const { bottom, ...others } = margin2;
+  const own = bottom === -messageRoom ? others : margin2;
   const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
+      children: children.slice(0, -1)
+    },
     message: { ...words2, style: below }
   };
+}
+function hasMessageFor(field, { attributes }) {
+  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
@@ -29068,12 +29093,12 @@ function fieldLabel(label2, id2, required, cx) {
   const parts = required ? [words2, asterisk()] : [words2];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
-var narrow = 96;
+var narrow2 = 96;
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
   const side = isNarrow ? 6 : Math.round(height / 3.2);
   const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
@@ -29538,7 +29563,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29832,6 +29857,7 @@ init_tokens2();
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
+  inLine: "small",
   docs: "The product name after a square symbol.",
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
@@ -30429,6 +30455,7 @@ init_tokens2();
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
+  inLine: "small",
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
@@ -30467,6 +30494,7 @@ var popoverComponent = defineComponent(() => ({
 var progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
+  inLine: "small",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
@@ -30719,7 +30747,10 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
-    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
+    if (preset.align === void 0 && element.flow.align === void 0) {
+      const align2 = alignmentOf(element.children, cx);
+      if (align2 !== void 0) preset.align = align2;
+    }
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
@@ -30739,17 +30770,25 @@ function needsRoom({ justify = "start" }, children) {
 function withMessagesBelow(style, children) {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return void 0;
+  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame: frame3 }) => frame3);
+  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
+    const { columnSpan } = frame3.style;
+    const below = message ?? column({}, []);
+    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages2]);
   }
+  if (!children.every(fitsColumn)) return void 0;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns3 = children.map(({ style: { grow = 0 } }) => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages2]);
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages2]);
 }
 function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
   const isShare = typeof width2 === "object" || columnSpan !== void 0;
@@ -30759,17 +30798,23 @@ function hanging2(style, children) {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function linesUp(children, cx) {
+function alignmentOf(children, cx) {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === void 0) return void 0;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : void 0;
+  if (kinds.words === 0) return void 0;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+function startsWithMark({ attributes, label: label2 }) {
+  return attributes?.icon !== void 0 || label2?.includes("[") === true;
 }
 function besideFields(children) {
   const fields = children.map((child) => fieldIn(child)?.style.height);
@@ -31870,7 +31915,8 @@ function tabFace(content2, isShown, cx) {
       gap: 8,
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 }
+      border: { bottom: 2 },
+      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -31878,7 +31924,7 @@ function tabFace(content2, isShown, cx) {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
-        wrapping: "nowrap"
+        wrapping: wrappingOf(content2.label)
       })
     ],
     {
@@ -31895,7 +31941,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31979,6 +32025,7 @@ init_tokens2();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
+  inLine: "words",
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
@@ -32183,6 +32230,7 @@ function hintDot(words2, id2) {
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
+  inLine: "small",
   docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -32363,6 +32411,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -32430,7 +32482,7 @@ var PageEstimator = class {
   }
   /** @param outer own cost of the node around it */
   #visit(node, parent, outer) {
-    if (hasModifier(node, "hidden")) return;
+    if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
     const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -32452,20 +32504,23 @@ var PageEstimator = class {
     const cost = this.#shared;
     addTexts(node, cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none4;
+    const items = component ? itemsOf(node, component) : none5;
     const own = component ? ownCost(node, items, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
     if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes += 2;
+    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
     return more === own.more ? own : { ...own, more };
   }
 };
-var none4 = [];
+var none5 = [];
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+}
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
   return cost(new Subject(node, items));
@@ -32481,7 +32536,7 @@ var Subject = class {
     return plainText(this.node.label ?? "");
   }
   get children() {
-    return this.node.children ?? none4;
+    return this.node.children ?? none5;
   }
   has(modifier) {
     return hasModifier(this.node, modifier);
@@ -32636,11 +32691,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -32651,8 +32710,8 @@ function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings2);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";

@@ -282,6 +282,15 @@ var init_collect_files = __esm({
 });
 
 // src/ast/element.ts
+function withPart(parts, part) {
+  if (parts.length === 0) return [part];
+  if (parts.length < few) return parts.concat([part]);
+  parts.push(part);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -298,9 +307,11 @@ function walkElements(elements, visit) {
 function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
+var few;
 var init_element = __esm({
   "src/ast/element.ts"() {
     "use strict";
+    few = 6;
   }
 });
 
@@ -509,8 +520,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue(value, entry2.kind, name, cx);
       if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
@@ -941,10 +951,10 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name, value } of element.attributes) {
+        for (const { name, entry: entry2, value } of element.attributes) {
           if (!value) continue;
           if (name === idAttribute) this.#addId(element, value);
-          this.#addReference(component?.attributes.get(name), name, value);
+          if (entry2?.kind.reference) this.#addReference(entry2, name, value);
           if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
@@ -1073,7 +1083,8 @@ function checkRepetitions(element, component, cx) {
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
 function mayRepeat({ attributes, label: label2, list: list2 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list2) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list2) return true;
@@ -1108,12 +1119,12 @@ function report2(entries, element, cx) {
     }
   }
 }
-var few, positionalText, positionalList;
+var few2, positionalText, positionalList;
 var init_repetitions = __esm({
   "src/check/repetitions.ts"() {
     "use strict";
     init_phrases();
-    few = 8;
+    few2 = 8;
     positionalText = " text";
     positionalList = " list";
   }
@@ -3478,6 +3489,7 @@ var init_avatar = __esm({
     avatarComponent = defineComponent(() => ({
       name: "avatar",
       category: "display",
+      inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
@@ -4643,6 +4655,7 @@ var init_divider = __esm({
     dividerComponent = defineComponent(() => ({
       name: "divider",
       category: "layout",
+      inLine: "small",
       structural: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
       foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
@@ -4682,7 +4695,7 @@ function overlayPanel(element, cx, style, radius) {
   const content2 = layChildren(element, cx, { gap: 16 });
   const hasContent = content2.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
       ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
@@ -4712,12 +4725,14 @@ function head(label2, cx) {
   });
   return row({ gap: 16 }, [title, cross]);
 }
+var narrow;
 var init_overlay_panel = __esm({
   "src/components/parts/overlay-panel.ts"() {
     "use strict";
     init_build();
     init_container();
     init_titled();
+    narrow = 320;
   }
 });
 
@@ -4780,6 +4795,7 @@ var init_dropdown = __esm({
     dropdownComponent = defineComponent(() => ({
       name: "dropdown",
       category: "overlay",
+      inLine: "small",
       docs: "An open menu of actions.",
       foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -5408,9 +5424,9 @@ function messageBox([first, ...others], id) {
   if (others.length === 0) return { ...first, tag: "p", attributes };
   return column({ gap: 2 }, [first, ...others], { attributes });
 }
-function hasMessage({ attributes, modifiers }) {
+function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
 }
 function fieldIn(drawn) {
   for (const inner of childrenOf(drawn)) {
@@ -5449,17 +5465,32 @@ function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   };
 }
 function splitMessage(box) {
-  const { margin: margin2, ...style } = box.style;
-  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin2;
-  const words2 = box.children.at(-1);
-  const { width: width2 } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words2 = children.at(-1);
+  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
+    return { frame: box };
+  }
+  const { margin: margin2 = {}, width: width2, ...style } = box.style;
+  const { bottom, ...others } = margin2;
+  const own = bottom === -messageRoom ? others : margin2;
   const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
+      children: children.slice(0, -1)
+    },
     message: { ...words2, style: below }
   };
+}
+function hasMessageFor(field, { attributes }) {
+  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
@@ -5470,7 +5501,7 @@ function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
   const side = isNarrow ? 6 : Math.round(height / 3.2);
   const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
@@ -5529,7 +5560,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow;
+var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow2;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5569,7 +5600,7 @@ var init_field_frame = __esm({
     };
     messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
-    narrow = 96;
+    narrow2 = 96;
   }
 });
 
@@ -6043,7 +6074,7 @@ var init_link = __esm({
     linkComponent = defineComponent(() => ({
       name: "link",
       category: "text",
-      inLine: "small",
+      inLine: "words",
       docs: "Text that links to a page or URL.",
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -6386,6 +6417,7 @@ var init_logo = __esm({
     logoComponent = defineComponent(() => ({
       name: "logo",
       category: "display",
+      inLine: "small",
       docs: "The product name after a square symbol.",
       foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
@@ -7370,6 +7402,7 @@ var init_popover = __esm({
     popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
+      inLine: "small",
       docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
@@ -7439,6 +7472,7 @@ var init_progress = __esm({
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
+      inLine: "small",
       docs: "A bar that shows how much of something is done.",
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
@@ -7677,17 +7711,25 @@ function needsRoom({ justify = "start" }, children) {
 function withMessagesBelow(style, children) {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return void 0;
+  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame: frame3 }) => frame3);
+  const messages = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
+    const { columnSpan } = frame3.style;
+    const below = message ?? column({}, []);
+    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages]);
   }
+  if (!children.every(fitsColumn)) return void 0;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns3 = children.map(({ style: { grow = 0 } }) => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages]);
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages]);
 }
 function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
   const isShare = typeof width2 === "object" || columnSpan !== void 0;
@@ -7697,17 +7739,23 @@ function hanging2(style, children) {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function linesUp(children, cx) {
+function alignmentOf(children, cx) {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === void 0) return void 0;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : void 0;
+  if (kinds.words === 0) return void 0;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+function startsWithMark({ attributes, label: label2 }) {
+  return attributes?.icon !== void 0 || label2?.includes("[") === true;
 }
 function besideFields(children) {
   const fields = children.map((child) => fieldIn(child)?.style.height);
@@ -7826,7 +7874,10 @@ var init_row = __esm({
         }
         if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
-        if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
+        if (preset.align === void 0 && element.flow.align === void 0) {
+          const align2 = alignmentOf(element.children, cx);
+          if (align2 !== void 0) preset.align = align2;
+        }
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
         if (style.align !== "end") return spanning(style, children);
@@ -8963,7 +9014,8 @@ function tabFace(content2, isShown, cx) {
       gap: 8,
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 }
+      border: { bottom: 2 },
+      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -8971,7 +9023,7 @@ function tabFace(content2, isShown, cx) {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
-        wrapping: "nowrap"
+        wrapping: wrappingOf(content2.label)
       })
     ],
     {
@@ -8994,6 +9046,7 @@ var init_tabs = __esm({
     init_greek();
     init_items();
     init_menu_items();
+    init_snug();
     init_toggle_frame();
     tabsComponent = defineComponent(() => ({
       name: "tabs",
@@ -9064,7 +9117,7 @@ var init_text = __esm({
     textComponent = defineComponent(() => ({
       name: "text",
       category: "text",
-      inLine: "small",
+      inLine: "words",
       docs: "A paragraph; a line break in the string starts a new line.",
       foreignWords: [
         "p",
@@ -9173,6 +9226,7 @@ var init_title = __esm({
     titleComponent = defineComponent(() => ({
       name: "title",
       category: "text",
+      inLine: "words",
       docs: "A heading of level 1 to 6.",
       foreignWords: [
         "h1",
@@ -9417,6 +9471,7 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
+      inLine: "small",
       docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -9700,6 +9755,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -9743,6 +9802,9 @@ function estimateDocument(document, vocabulary2 = vocabulary, parts) {
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
+}
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
 }
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
@@ -9802,7 +9864,7 @@ var init_estimate = __esm({
       }
       /** @param outer own cost of the node around it */
       #visit(node, parent, outer) {
-        if (hasModifier(node, "hidden")) return;
+        if (isModified(node) && hasModifier(node, "hidden")) return;
         const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
         const layer = component?.layer?.(readElement(node, component, {}));
         const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -9830,7 +9892,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes += 2;
+        if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -9991,11 +10053,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -10006,8 +10072,8 @@ function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
@@ -10514,8 +10580,8 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none4,
+    modifiers: none4,
     block: void 0,
     parent
   };
@@ -10555,9 +10621,11 @@ function splitGlued(cx, word) {
   }
   return void 0;
 }
+var none4;
 var init_start_element = __esm({
   "src/syntax/start-element.ts"() {
     "use strict";
+    none4 = [];
   }
 });
 
@@ -10585,22 +10653,18 @@ function readAttribute(cx, item, open, run) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -10610,9 +10674,6 @@ function readAttribute(cx, item, open, run) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -10678,6 +10739,7 @@ function isObjectLike(braces, vocabulary2) {
 var init_attach_attribute = __esm({
   "src/syntax/attach-attribute.ts"() {
     "use strict";
+    init_element();
     init_attach_literal();
     init_place_word();
     init_read_object();
@@ -10712,10 +10774,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -10730,10 +10792,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -10744,6 +10807,7 @@ function readPlace(cx, item, open) {
 var init_attach_call = __esm({
   "src/syntax/attach-call.ts"() {
     "use strict";
+    init_element();
   }
 });
 
@@ -10753,10 +10817,10 @@ function describeNeed({ name, number: number2, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain2 = children.mustBeEmpty && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -10781,7 +10845,7 @@ function readWord2(cx, item, open, run) {
     run.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -10813,10 +10877,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -10857,6 +10922,7 @@ var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_element();
     init_value();
     init_describe_need();
     init_place_word();
@@ -12201,9 +12267,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none4 ? false : void 0;
+  return none5 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {

@@ -92,8 +92,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   outlined?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
-  /** What it is in a row of controls: a field below its label, or something of one line that stands beside fields. */
-  inLine?: "field" | "small";
+  /** What it is in a row: a field below its label, words, or something else of about one line. */
+  inLine?: "field" | "words" | "small";
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
@@ -227,7 +227,7 @@ export interface Component extends ComponentEntry {
   readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
-  readonly inLine: "field" | "small" | undefined;
+  readonly inLine: "field" | "words" | "small" | undefined;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */

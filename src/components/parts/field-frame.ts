@@ -100,10 +100,10 @@ function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
   return column({ gap: 2 }, [first!, ...others], { attributes });
 }
 
-/** Whether an element says what stands below its field. */
-export function hasMessage({ attributes, modifiers }: AstNode): boolean {
+/** Whether an element, or one in it, says what stands below a field. */
+export function hasMessage({ attributes, children }: AstNode): boolean {
   const { error, hint } = attributes ?? {};
-  return error !== undefined || hint !== undefined || modifiers?.includes("error") === true;
+  return error !== undefined || hint !== undefined || children?.some(hasMessage) === true;
 }
 
 /** The field in a drawn control: that is in its frame, or in that with its icons. */
@@ -173,19 +173,38 @@ function frameStyle(
 /** px of a message of one line with its distance. */
 const messageRoom = 6 + 18;
 
-/** A box without the message that hangs below it, and that message; for rows that place it themselves. */
+/**
+ * A drawn field without the message below it, and that message; for rows that place it themselves. The field
+ * may be alone in a column.
+ */
 export function splitMessage(box: Box): { frame: Box; message?: Box } {
-  const { margin, ...style } = box.style;
-  if (box.kind !== "stack" || margin?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin;
-  const words = box.children.at(-1)!;
-  const { width } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]!);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words = children.at(-1);
+  if (words?.attributes?.id === undefined || !hasMessageFor(fieldIn(box), words)) {
+    return { frame: box };
+  }
+  const { margin = {}, width, ...style } = box.style;
+  const { bottom, ...others } = margin;
+  const own = bottom === -messageRoom ? others : margin;
   const below: Style = { ...words.style, margin: { top: frame.gap }, alignSelf: "start" };
   if (typeof width === "number") below.width = width;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...(width !== undefined && { width }), margin: own },
+      children: children.slice(0, -1),
+    },
     message: { ...words, style: below } as Box,
   };
+}
+
+function hasMessageFor(field: Box | undefined, { attributes }: Box): boolean {
+  return field !== undefined && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 
 const labelStyle: Style = { direction: "row", gap: 3 };
