@@ -48,8 +48,7 @@ async function buildModules() {
     outdir: DIST,
     splitting: true,
     chunkNames: "shared/[hash]",
-    // Names stay, for those who read the trace of an error.
-    minifyWhitespace: true,
+    minify: true,
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],
