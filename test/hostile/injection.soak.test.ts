@@ -64,7 +64,7 @@ const htmlAttributes = new Set(
     "alt checked class content charset cx cy d disabled fill for height href http-equiv id inert inputmode lang " +
     "max min name placeholder points popover popovertarget popovertargetaction preserveaspectratio r " +
     "readonly required role rows rx ry selected src step stroke stroke-dasharray stroke-linecap " +
-    "stroke-linejoin stroke-width style tabindex target rel transform type value viewbox width x x1 x2 y y1 y2 open"
+    "stroke-linejoin stroke-width style tabindex target rel title transform type value viewbox width x x1 x2 y y1 y2 open"
   ).split(" "),
 );
 const dataAttributes =
