@@ -8,6 +8,7 @@ import { badgeComponent } from "./badge.js";
 import { breadcrumbComponent } from "./breadcrumb.js";
 import { buttonComponent } from "./button.js";
 import { cardComponent } from "./card.js";
+import { chartComponent } from "./chart.js";
 import { checkboxComponent } from "./checkbox.js";
 import { colComponent } from "./col.js";
 import { columnsComponent } from "./columns.js";
@@ -40,6 +41,7 @@ import { relativeComponent } from "./relative.js";
 import { rowComponent } from "./row.js";
 import { sectionComponent } from "./section.js";
 import { selectComponent } from "./select.js";
+import { seriesComponent } from "./series.js";
 import { sidebarComponent } from "./sidebar.js";
 import { sliderComponent } from "./slider.js";
 import { spinnerComponent } from "./spinner.js";
@@ -64,6 +66,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
+  { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
   { words: ["col","column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
@@ -96,6 +99,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
+  { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },

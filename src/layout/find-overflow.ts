@@ -33,7 +33,10 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
 }
 
 function visit(frame: Frame, bounds: Bounds, outer: Box["origin"], found: Overflow[]): void {
-  const origin = frame.box.origin ?? outer;
+  const { box } = frame;
+  // What only decorates and is cut is left out where it does not fit.
+  if (box.decorative && box.style.overflow === "hidden") return;
+  const origin = box.origin ?? outer;
   if (frame.lines !== undefined) {
     const px = overflowOf(frame, bounds);
     if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
