@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "soak",
           include: ["test/**/*.{soak,property}.test.ts"],
-          env: { WF_CASE_FACTOR: "10" },
+          env: { WF_CASE_FACTOR: "20" },
           testTimeout: 300_000,
         },
       },

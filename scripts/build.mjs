@@ -49,11 +49,11 @@ async function buildModules() {
     outdir: DIST,
     splitting: true,
     chunkNames: "shared/[hash]",
+    minify: true,
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    minify: true,
     plugins: [referenceApart],
   });
 }

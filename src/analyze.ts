@@ -14,6 +14,7 @@ import type { ComponentVocabulary } from "./define/vocabulary.js";
 import { buildAst } from "./syntax/build-ast.js";
 import { findLineComments } from "./syntax/line-comments.js";
 import { parseSource } from "./syntax/parse.js";
+import type { Parsed } from "./syntax/parsed.js";
 import type { Diagnostic, Place } from "./text/diagnostic.js";
 
 /** What may be said about a source. */
@@ -65,28 +66,42 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
     const { from, ...rest } = reportExcess(excess, limits, located, vocabulary);
     collector.addFound({ ...rest, from, to: endOfWord(source, from) });
   }
-  let comments: readonly Place[] | undefined;
-  const lineComments = (): readonly Place[] => {
-    comments ??= findLineComments(parsed.tree);
-    return comments;
-  };
-  const found = collector.sorted();
-  const diagnostics = mentionsIgnoring(source)
-    ? applyIgnoreComments(source, lineComments(), found, id)
-    : found;
-  return {
-    get tree() {
-      return parsed.tree;
-    },
-    elements,
-    diagnostics,
-    get lineComments() {
-      return lineComments();
-    },
-    ast,
-    estimate,
-    isTooLarge: excess !== undefined,
-  };
+  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== undefined);
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
+  }
+  return analysis;
+}
+
+// A class, for V8 makes a new shape for each literal with a getter, which keeps all that the getter sees
+// alive until old objects are collected.
+class SourceAnalysis implements Analysis {
+  readonly elements: ElementTree;
+  diagnostics: Diagnostic[];
+  readonly ast: DocumentNode;
+  readonly estimate: Estimate;
+  readonly isTooLarge: boolean;
+  readonly #parsed: Parsed;
+  #comments: readonly Place[] | undefined;
+
+  constructor(parsed: Parsed, ast: DocumentNode, estimate: Estimate, isTooLarge: boolean) {
+    this.#parsed = parsed;
+    this.elements = parsed.elements;
+    this.diagnostics = parsed.collector.sorted();
+    this.ast = ast;
+    this.estimate = estimate;
+    this.isTooLarge = isTooLarge;
+  }
+
+  get tree(): Tree {
+    return this.#parsed.tree;
+  }
+
+  get lineComments(): readonly Place[] {
+    this.#comments ??= findLineComments(this.tree);
+    return this.#comments;
+  }
 }
 
 /** The end of the word that starts an element: a diagnostic about all of it points there. */

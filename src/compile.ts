@@ -13,6 +13,8 @@ import type { FontFace } from "./fonts/faces.js";
 import { type ImageChoice, imageChoices } from "./html/image-choice.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
+import { withoutIdleBars } from "./layout/idle-bars.js";
+import { keepClear } from "./layout/keep-clear.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
@@ -229,13 +231,18 @@ function lower(
     ...(vocabulary && { vocabulary }),
     ...(pageAddress && { pageAddress }),
   };
-  return lowerDocument(onDevices(drawn, devices), settings);
+  const canvas = lowerDocument(onDevices(drawn, devices), settings);
+  return withoutIdleBars(keepClear(canvas, { width }), { width });
 }
 
-/** A warning for each element with a text that does not fit, with the px that are missing. */
+/** A warning for each element with a text that does not fit, or that runs off its board, with the px. */
 export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
   const collector = new DiagnosticCollector();
-  for (const { box, px, origin } of findOverflow(canvas)) {
+  for (const { box, px, edge, origin } of findOverflow(canvas)) {
+    if (edge) {
+      collector.add("board-overflow", "off", { edge, px }, origin ?? { from: 0, to: 0 });
+      continue;
+    }
     const text = box.kind === "text" || box.kind === "field" ? box.text : "";
     collector.add("text-overflow", "overflow", { text, px }, origin ?? { from: 0, to: 0 });
   }
@@ -283,19 +290,39 @@ export function renderHtml(
   // What does not fit is looked for in the picture, where everything that opens is drawn.
   let picture = options.prototype ? undefined : lower(document, options, width);
   const { html, css } = compileHtml(document, options, picture);
-  let found: Diagnostic[] | undefined;
-  return {
-    html,
-    css,
-    get diagnostics() {
-      if (found === undefined) {
-        picture ??= lower(document, options, width);
-        const overflow = findOverflows(layoutCanvas(picture, { width }));
-        found = sortDiagnostics([...diagnostics, ...overflow]);
-        picture = undefined;
-      }
-      return found;
+  return new CheckedPage(html, css, () => {
+    picture ??= lower(document, options, width);
+    const overflow = findOverflows(layoutCanvas(picture, { width }));
+    picture = undefined;
+    return sortDiagnostics([...diagnostics, ...overflow]);
+  });
+}
+
+/** HTML whose diagnostics are looked for when somebody reads them. */
+class CheckedPage implements HtmlPage, Diagnosed {
+  readonly html: string;
+  readonly css: string;
+  declare readonly diagnostics: Diagnostic[];
+  #find: (() => Diagnostic[]) | undefined;
+  #found: Diagnostic[] = [];
+
+  constructor(html: string, css: string, find: () => Diagnostic[]) {
+    this.html = html;
+    this.css = css;
+    this.#find = find;
+    // A property of its own, so that copies have it; one getter for all, because V8 keeps alive what the
+    // getter of a literal sees.
+    Object.defineProperty(this, "diagnostics", CheckedPage.#whenRead);
+  }
+
+  static readonly #whenRead: PropertyDescriptor & ThisType<CheckedPage> = {
+    get() {
+      if (this.#find) this.#found = this.#find();
+      this.#find = undefined;
+      return this.#found;
     },
+    enumerable: true,
+    configurable: true,
   };
 }
 

@@ -117,14 +117,14 @@ describe("any text", () => {
 
   it("is analyzed without an exception: random characters", () => {
     fc.assert(fc.property(anyText(200), holds), {
-      numRuns: caseCount(500),
+      numRuns: caseCount(250),
     });
   });
 
   it("is analyzed without an exception: random tokens", () => {
     const tokens = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
-    fc.assert(fc.property(tokens, holds), { numRuns: caseCount(500) });
-    fc.assert(fc.property(tokens, expectSpansNested), { numRuns: caseCount(150) });
+    fc.assert(fc.property(tokens, holds), { numRuns: caseCount(250) });
+    fc.assert(fc.property(tokens, expectSpansNested), { numRuns: caseCount(75) });
   });
 
   it("is analyzed without an exception: cut and mutated examples", () => {
@@ -134,11 +134,11 @@ describe("any text", () => {
         const from = at % (source.length + 1);
         return source.slice(0, from) + inserted + source.slice(from + cut);
       });
-    fc.assert(fc.property(mutated, holds), { numRuns: caseCount(200) });
+    fc.assert(fc.property(mutated, holds), { numRuns: caseCount(100) });
     const truncated = fc
       .tuple(fc.constantFrom(...examples), fc.nat())
       .map(([{ source }, at]) => source.slice(0, at % (source.length + 1)));
-    fc.assert(fc.property(truncated, holds), { numRuns: caseCount(150) });
+    fc.assert(fc.property(truncated, holds), { numRuns: caseCount(75) });
   });
 
   it("reports the limit of nesting once and nothing that follows from it", () => {

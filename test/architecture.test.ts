@@ -210,7 +210,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it.concurrent.each(["grammar", "registry", "icons", "fonts", "schema", "hook", "docs"])(
+  it.concurrent.each(["grammar", "registry", "schema", "hook", "docs"])(
     "has fresh generated files: %s",
     async (name) => {
       const script = path.join(root, "scripts", `build-${name}.mjs`);

@@ -175,10 +175,7 @@ function overlapping(root: Frame): Fault[] {
   return faults;
 }
 
-/** Screens with a fault that is known and still to be mended. */
-const faulty = /\/(01|04|05|09|10|11|12|13|14|15|17|26|27|29|30)-/;
-
-const sources = [...corpus, ...screens.filter(({ name }) => !faulty.test(name))];
+const sources = [...corpus, ...screens];
 
 /** Lines along both sides of a box that lie upon those of the box around it. */
 function doubled(root: Frame): Fault[] {

@@ -15,6 +15,6 @@ it("texts of any kind stay text", () => {
       expectSvg(renderSvg(source).svg);
       expectHtml(renderHtml(source, { fullDocument: true }).html);
     }),
-    { numRuns: caseCount(100) },
+    { numRuns: caseCount(50) },
   );
 });

@@ -863,6 +863,16 @@ var init_references = __esm({
           })
         }
       },
+      "board-overflow": {
+        severity: "warning",
+        title: "an element runs off its board",
+        wordings: {
+          off: ({ edge, px }) => ({
+            message: `this element runs ${px} px over the ${edge} edge of its board`,
+            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
       "id-duplicate": {
         severity: "warning",
         title: "two elements have the same id",
@@ -4977,9 +4987,9 @@ function readWord3(name, { choices }, text4) {
 }
 function readList(name, option, text4) {
   const items = text4.split(",").map((item) => item.trim());
-  const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord3(name, option, item));
+  const filled2 = items.filter((item) => item !== "");
+  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled2.map((item) => readWord3(name, option, item));
 }
 function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
@@ -15091,8 +15101,8 @@ function ruleOf(schema) {
 function withRule(schema, rule) {
   return Object.defineProperty(schema, ruleKey, { value: rule });
 }
-function textSetting(description, filled = false) {
-  return String3({ description, ...filled && { minLength: 1 } });
+function textSetting(description, filled2 = false) {
+  return String3({ description, ...filled2 && { minLength: 1 } });
 }
 function switchSetting(description) {
   return Boolean2({ description });
@@ -20729,8 +20739,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain = stack2.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack2[at - 1]?.line);
-  if (!isPlain) return void 0;
+  const isPlain2 = stack2.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack2[at - 1]?.line);
+  if (!isPlain2) return void 0;
   const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -21257,8 +21267,8 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain = !/\$\{|["\\]/.test(inner);
-  const example = isPlain ? `"${inner}"` : void 0;
+  const isPlain2 = !/\$\{|["\\]/.test(inner);
+  const example = isPlain2 ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -21594,18 +21604,19 @@ function wordPlace({ wordFrom, wordTo }) {
 // src/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
-  const place2 = { from, to };
   const owner = open.component;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       } else {
-        open.label = literal;
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
@@ -21627,6 +21638,7 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text4 };
   const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
@@ -21684,11 +21696,13 @@ function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
+  const { word } = place2;
   const owner = open.component;
   const component = vocabulary2.component(word)?.within(open.parent?.component);
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!isModifier && ownsNext(component, place2)) return "element";
+  const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
   const start = startOf(component, isSoft, place2, open, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
@@ -21697,11 +21711,10 @@ function placeWord(place2, open, vocabulary2) {
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+function startOf(component, isSoft, place2, open, vocabulary2) {
+  if (ownsNext(component, place2)) return "owns";
+  if (ownsLabel(component, place2, vocabulary2)) return "owns";
+  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
   if (after?.kind === "literal" && canTake(component, void 0, after)) {
     if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
@@ -21710,11 +21723,15 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const isForComponent = hasBlock && canTake(component, void 0, after);
   if (isForComponent && !needsBlock2(open)) return "owns";
   if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
+  return takesMore(component, place2, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes2) {
+function ownsNext(component, place2) {
+  const next = place2.ahead(0);
+  return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function passOver(place2, passes2) {
   for (let distance = 0; distance < farthest2; distance++) {
-    const item = ahead(distance);
+    const item = place2.ahead(distance);
     if (!item || !passes2(item)) return item;
   }
   return void 0;
@@ -21729,20 +21746,20 @@ function isPassed(item, component, vocabulary2) {
   if (item.kind !== "word") return false;
   return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
 }
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
+  const found = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
   return found !== void 0 && isGiven(found);
 }
-function takesMore(component, ahead, open) {
+function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
 function waitsFor(open, next) {
@@ -21753,25 +21770,25 @@ function needsBlock2(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
+  const { word, startsLine } = place2;
   const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+  const next = place2.ahead(0);
+  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
   }
   const owned = passOver(
-    ahead,
+    place2,
     (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
   );
   if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
     if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 var attributeNames = /* @__PURE__ */ new WeakMap();
 function isAttributeName(word, vocabulary2) {
@@ -21884,9 +21901,12 @@ function reportUnknown(cx, item, parent, before) {
   if (apart === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
+function longestName({ words: words2 }) {
+  return words2.reduce((most, { length }) => Math.max(most, length), 0);
+}
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
@@ -21919,6 +21939,11 @@ function readAttribute(cx, item, open, run2) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
+  if (hasValue && isPlain(item)) {
+    open.attributes.push(item);
+    open.to = item.to;
+    return void 0;
+  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -21929,7 +21954,7 @@ function readAttribute(cx, item, open, run2) {
   };
   open.attributes.push(clause);
   if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    clause.value = readObject(item.value, cx.collector);
     open.to = item.to;
     return void 0;
   }
@@ -21940,13 +21965,16 @@ function readAttribute(cx, item, open, run2) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
+function isPlain(item) {
+  return item.value?.kind !== "braces";
+}
 function isValue2(cx, item, value, open, run2) {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
   const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
   if (known2?.kind.choices?.includes(String(value.value))) return true;
@@ -22029,10 +22057,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -22065,10 +22093,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
+  const isPlain2 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -22076,40 +22104,56 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
 
 // src/syntax/attach-word.ts
 function readWord2(cx, item, open, run2) {
-  const { word, from, to } = item;
-  const next = run2.peek(0);
-  const startsLine = run2.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
-      ahead: (distance) => run2.peek(distance),
-      breaksBefore: (later) => run2.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run2), open, cx.vocabulary);
   if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
+  const next = role === "missing-equals" ? run2.peek(0) : void 0;
+  if (next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
     run2.take();
     return false;
   }
-  open.modifiers.push({ word, from, to });
+  open.modifiers.push(item);
   open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
   if (reportUnitApart(cx, item, open)) return false;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
+var Placed = class {
+  word;
+  #item;
+  #open;
+  #run;
+  constructor(item, open, run2) {
+    this.word = item.word;
+    this.#item = item;
+    this.#open = open;
+    this.#run = run2;
+  }
+  get startsLine() {
+    return this.#run.startsLine(this.#item);
+  }
+  isOutdented() {
+    const run2 = this.#run;
+    return this.startsLine && run2.indentOf(this.#item.from) <= run2.indentOf(this.#open.from);
+  }
+  ahead(distance) {
+    return this.#run.peek(distance);
+  }
+  breaksBefore(later) {
+    return this.#run.breaksBetween(this.#item.to, later.from);
+  }
+};
 function isUnquotedLabel(open, { modified }) {
   const { component, label: label2, attributes } = open;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
+  return modified !== open;
 }
 function reportModifier(cx, { word, from, to }, role, owner) {
   const place2 = { from, to };
@@ -22215,12 +22259,13 @@ var ItemRun = class {
   }
   /** Whether an attribute follows a number or word without a space. */
   isAgainstValue(item) {
-    return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return isLetter(unit) || isDigit(unit) || unit === 37 /* Percent */;
   }
   /** Whether a component follows a string without a space. */
   isGlued(item) {
-    const unit = this.#source[item.from - 1];
-    return unit === '"' || unit === "'";
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
   }
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
@@ -22382,8 +22427,6 @@ function utilityAttribute(word, owner) {
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
   const takeMissingCloses = () => {
@@ -22391,8 +22434,15 @@ function groupElements(items, source, vocabulary2, collector, tree) {
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  const cx = {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses
+  };
   return group(cx, items, void 0, 0);
 }
 function group(cx, items, parent, depth) {
@@ -23673,11 +23723,11 @@ function dialectOf(name) {
 var deepest2 = 100;
 function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
-  for (const { indent, isEmpty: isEmpty2 } of containers2) {
+  for (const { indent, isEmpty: isEmpty3 } of containers2) {
     if (indent === void 0) {
       if (!skipQuoteMark(cursor, codeIndent)) break;
     } else if (cursor.isBlank) {
-      if (isEmpty2) break;
+      if (isEmpty3) break;
       cursor.skipIndent();
     } else if (cursor.indent >= indent) cursor.skipColumns(indent);
     else break;
@@ -24893,13 +24943,8 @@ function report(problem, literal, cx) {
 
 // src/check/attributes.ts
 function checkAttributes(element, component, cx) {
-  let names;
-  const isGiven = (name) => {
-    names ??= new Set(element.attributes.map((clause) => clause.name));
-    return names.has(name);
-  };
-  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
+  let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
@@ -24910,17 +24955,31 @@ function checkAttributes(element, component, cx) {
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
-      reportUnknown2(clause, element, component, isGiven, cx);
+    else {
+      unknown2 ??= new UnknownNames(element);
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
+      reportUnknown2(clause, element, component, unknown2, cx);
     }
   }
 }
-function repeatsAdvice(advice, told) {
-  if (advice === void 0) return false;
-  const isRepeated = told.has(advice);
-  told.add(advice);
-  return isRepeated;
-}
+var UnknownNames = class {
+  #given;
+  #told = /* @__PURE__ */ new Set();
+  constructor({ attributes }) {
+    this.#given = new Set(attributes.map(({ name }) => name));
+  }
+  /** Whether the element has an attribute of this name. */
+  has(name) {
+    return this.#given.has(name);
+  }
+  /** Whether the element was given this advice for another of its attributes already. */
+  repeats(advice) {
+    if (advice === void 0) return false;
+    const isRepeated = this.#told.has(advice);
+    this.#told.add(advice);
+    return isRepeated;
+  }
+};
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
     const entry3 = component.attributes.get(twin);
@@ -24934,10 +24993,10 @@ function checkPlace(clause, parents, { parent }, cx) {
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
-function reportUnknown2(clause, element, component, isGiven, cx) {
+function reportUnknown2(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -24948,7 +25007,7 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
@@ -24960,11 +25019,11 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const isCertain2 = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
   return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
@@ -24976,7 +25035,7 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     const data = { word, name, own: own.map((entry3) => entry3.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 
@@ -25558,6 +25617,7 @@ function stack(given, direction, children, rest) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -25567,11 +25627,12 @@ function grid(style, children, rest = {}) {
 }
 var plain = {};
 function text2(content2, textStyle, rest = nothing2) {
+  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
   return {
     kind: "text",
     text: content2,
-    textStyle,
-    style: rest.style ?? plain,
+    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
     paint: rest.paint,
     ground: rest.ground,
     tag: rest.tag,
@@ -25581,10 +25642,16 @@ function text2(content2, textStyle, rest = nothing2) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
 }
+var mostLetters = 20;
+function hasLongWord(content2) {
+  return content2.length > mostLetters && longWord.test(content2);
+}
+var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
   return {
@@ -25712,6 +25779,13 @@ function list2(docs) {
 
 // src/box/geometry.ts
 var longestLength = 1e5;
+var defaultLineHeight = 1.5;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
 
 // src/define/measures.ts
 init_phrases();
@@ -26753,6 +26827,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get inLine() {
+    return this.#definition.inLine;
+  }
   get wide() {
     return this.#definition.wide ?? false;
   }
@@ -26828,10 +26905,28 @@ function layChildren(element, cx, preset, inside = {}) {
   const style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name);
+  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 function set(style, from, name) {
   style[name] = from[name];
+}
+var betweenFrames = 16;
+function touch(children, cx) {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+function isFrame(child, cx) {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === void 0;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0])?.framed === true;
 }
 function around(style) {
   const { direction } = style;
@@ -27214,8 +27309,8 @@ function menuItem(content2, form2, cx) {
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
-function menuDivider({ isUpright }) {
-  const style = isUpright ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
+function menuDivider({ isUpright: isUpright2 }) {
+  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
   return column(style, [], { tag: "hr", paint: { background: token("line") } });
 }
 function emptyLine(caption, cx) {
@@ -27298,7 +27393,7 @@ function note(content2, cx) {
   const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number3, cx.numbered(number3).color),
-    column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
+    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
 
@@ -27441,6 +27536,22 @@ function insetOf(anchor) {
   };
 }
 
+// src/components/parts/snug.ts
+var fewLetters = 3;
+var leastPadding = 2;
+function isShort(label2) {
+  return label2.length > 0 && [...label2].length <= fewLetters;
+}
+function wrappingOf(label2) {
+  return isShort(label2) ? "nowrap" : "ellipsis";
+}
+function sidePadding(padding, { label: label2, node, has }, { axis }) {
+  const { w, flex } = node.attributes ?? {};
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
+  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
+  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+}
+
 // src/components/parts/badge-look.ts
 var badgeVariants = ["default", "primary", "secondary", ...statuses];
 var badgeMetrics = {
@@ -27471,7 +27582,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -27495,6 +27606,7 @@ function badgeDot({ dot }, style) {
 var badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
+  inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
   foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
   label: {
@@ -27522,7 +27634,8 @@ var badgeComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
   }),
-  lower({ label: label2, values }, cx) {
+  lower(element, cx) {
+    const { label: label2, values } = element;
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
     const place2 = values.anchor === void 0 ? hugging(cx) : {};
@@ -27530,7 +27643,8 @@ var badgeComponent = defineComponent(() => ({
     function drawn() {
       if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
       if (label2 === "") return iconBadge(values.icon, look, place2);
-      const form2 = metricsOf(values.size, cx);
+      const { font, padding } = metricsOf(values.size, cx);
+      const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
       const box = badgeLetters(label2, look, form2, values.icon, place2);
       return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
     }
@@ -27612,10 +27726,10 @@ init_tokens2();
 init_contrast();
 var buttonMetrics = {
   xs: { padding: [4, 8], font: 12, icon: 12 },
-  sm: { padding: [6, 12], font: 13, icon: 14 },
-  md: { padding: [8, 16], font: 14, icon: 16 },
-  lg: { padding: [10, 20], font: 16, icon: 20 },
-  xl: { padding: [12, 24], font: 18, icon: 24 }
+  sm: { padding: [5.25, 12], font: 13, icon: 14 },
+  md: { padding: [7.5, 16], font: 14, icon: 16 },
+  lg: { padding: [9, 20], font: 16, icon: 20 },
+  xl: { padding: [10.5, 24], font: 18, icon: 24 }
 };
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
@@ -27665,6 +27779,7 @@ function spinnerRing(size3, width2, color2, isFilled = false) {
 var buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
+  inLine: "small",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",
@@ -27717,7 +27832,10 @@ var buttonComponent = defineComponent(() => ({
       direction: "row",
       align: "center",
       justify: "center",
-      padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
+      padding: edgesOf(
+        vertical,
+        isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
+      ),
       border: edges(1)
     };
     if (shrink !== void 0) style.shrink = shrink;
@@ -27727,7 +27845,7 @@ var buttonComponent = defineComponent(() => ({
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
     if (values.link) set2.underline = true;
     const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text2(label2, set2), metrics2);
     return row(style, content2, {
@@ -28232,7 +28350,8 @@ function framedToggle(parts, values, cx) {
   const ofToggle = { tag: "label", attributes: { for: id2 } };
   const style = { size: 14, color: cx.ink };
   const words2 = values.required ? row({ gap: 3 }, [text2(label2, style), asterisk()], ofToggle) : text2(label2, style, ofToggle);
-  return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle] : [toggle, words2], {
+  const { shrink: _, ...place2 } = hugging(cx);
+  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle] : [toggle, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
   });
 }
@@ -28241,6 +28360,7 @@ function framedToggle(parts, values, cx) {
 var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
+  inLine: "small",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check", "formcheck", "checkboxlisttile"],
   foreignForms: {
@@ -28369,8 +28489,8 @@ var dividerComponent = defineComponent(() => ({
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
   cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
   lower({ label: label2, values }, cx) {
-    const isUpright = values.vertical ?? cx.axis === "row";
-    if (isUpright) {
+    const isUpright2 = values.vertical ?? cx.axis === "row";
+    if (isUpright2) {
       const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
         tag: "hr",
         attributes: { "aria-orientation": "vertical" },
@@ -28459,8 +28579,8 @@ var drawerComponent = defineComponent(() => ({
   cost: { boxes: 5, output: shadowBytes.xl },
   lower(element, cx) {
     const side = element.values.position ?? "left";
-    const isUpright = side === "left" || side === "right";
-    const size3 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
+    const isUpright2 = side === "left" || side === "right";
+    const size3 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
     return overlayPanel(element, cx, { ...size3, border: { [innerEdges[side]]: 1 } }, 0);
   }
 }));
@@ -28653,14 +28773,14 @@ var groupComponent = defineComponent(() => ({
         ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
       ]
     );
-    const isUpright = cx.axis === "column";
-    const inside = { axis: cx.axis, align: void 0, gap: isUpright ? 2 : 4 };
+    const isUpright2 = cx.axis === "column";
+    const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
     const items = values.collapsed ? [] : cx.children(children, inside);
     return column(
       {
-        direction: isUpright ? "column" : "row",
+        direction: isUpright2 ? "column" : "row",
         gap: inside.gap,
-        ...!isUpright && { align: "center" }
+        ...!isUpright2 && { align: "center" }
       },
       [title, ...items],
       { role: "group", name: label2 }
@@ -28710,6 +28830,7 @@ var headerComponent = defineComponent(() => ({
 var iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
+  inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
@@ -28868,6 +28989,11 @@ function fileName(path2) {
   return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+
 // src/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -28897,37 +29023,67 @@ function fieldMetrics(given, cx) {
 }
 function framedField(parts, values, cx) {
   const id2 = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id2}-message`;
+  const messages2 = messagesOf(values, cx);
+  const messageId = messages2.length === 0 ? void 0 : `${id2}-message`;
   const control = fieldBox(parts, values, { id: id2, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
-  const below = message === void 0 ? [] : [
-    text2(
-      message,
-      { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-      { tag: "p", attributes: { id: messageId } }
-    )
-  ];
+  const below = messageId === void 0 ? [] : [messageBox(messages2, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+  return column(frameStyle(parts, messages2.length > 0, cx), [...label2, control, ...below], {
     paint
   });
+}
+function messagesOf({ error, hint }, cx) {
+  const size3 = 12;
+  return [
+    ...typeof error === "string" ? [text2(error, { size: size3, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text2(hint, { size: size3, color: cx.muted })]
+  ];
+}
+function messageBox([first, ...others], id2) {
+  const attributes = { id: id2 };
+  if (others.length === 0) return { ...first, tag: "p", attributes };
+  return column({ gap: 2 }, [first, ...others], { attributes });
+}
+function hasMessage({ attributes, modifiers }) {
+  const { error, hint } = attributes ?? {};
+  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+}
+function fieldIn(drawn) {
+  for (const inner of childrenOf(drawn)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return void 0;
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function withOnField(drawn, placed) {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    const isIt = isField(inner) || childrenOf(inner).some(isField);
+    if (!isIt) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 var frame3 = { direction: "column", gap: 6 };
 var frameStyles = {
-  row: { ...frame3, grow: 1, basis: 0, minWidth: 120 },
+  row: { ...frame3, grow: 1, basis: 0, minWidth: 80 },
   column: { ...frame3, width: { percent: 100 } },
   grid: frame3
 };
-function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  const hangs = hasMessage && axis === "row" && align2 === "end";
+  const hangs = hasMessage2 && axis === "row" && align2 === "end";
   if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
   return {
     ...style,
@@ -28936,6 +29092,19 @@ function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
   };
 }
 var messageRoom = 6 + 18;
+function splitMessage(box) {
+  const { margin: margin2, ...style } = box.style;
+  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin2;
+  const words2 = box.children.at(-1);
+  const { width: width2 } = style;
+  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
+  if (typeof width2 === "number") below.width = width2;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words2, style: below }
+  };
+}
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -29009,6 +29178,7 @@ var inputTypes = ["text", "email", "password", "number", "tel", "url", "search",
 var inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
+  inLine: "field",
   docs: "A one-line field with its label above.",
   foreignWords: [
     "field",
@@ -29122,10 +29292,10 @@ var glyphs = { date: "calendar", search: "search" };
 function glyphOf(type) {
   const color2 = token("inkMuted");
   if (type === "number") {
-    const arrows2 = ["chevron-up", "chevron-down"].map(
+    const arrows = ["chevron-up", "chevron-down"].map(
       (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
     );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows2);
+    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
   }
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
@@ -29395,6 +29565,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
+  inLine: "small",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29676,6 +29847,7 @@ var mainComponent = defineComponent(() => ({
 var markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
+  inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
   foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
@@ -29826,14 +29998,14 @@ var navComponent = defineComponent(() => ({
   ],
   cost: { boxes: 2, item: 5, more: 3 },
   lower(element, cx) {
-    const isUpright = element.values.vertical === true;
+    const isUpright2 = element.values.vertical === true;
     const style = {
-      direction: isUpright ? "column" : "row",
-      gap: isUpright ? 2 : 4,
-      ...!isUpright && { align: "center" },
+      direction: isUpright2 ? "column" : "row",
+      gap: isUpright2 ? 2 : 4,
+      ...!isUpright2 && { align: "center" },
       ...element.flow
     };
-    const form2 = { padding: itemPadding, isUpright, tag: "a" };
+    const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
     let at = 0;
     const item = (content2, itemCx) => {
       const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
@@ -30135,8 +30307,8 @@ var placeholderComponent = defineComponent(() => ({
     const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
     const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
     const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-    const isEmpty2 = children.length === 0;
-    const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+    const isEmpty3 = children.length === 0;
+    const inset = (side) => isEmpty3 && side !== void 0 && side < roomy ? 0 : 12;
     const [x, y] = [inset(width2), inset(height)];
     const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
     const hatched = hatchedArea(
@@ -30249,6 +30421,7 @@ function trackOf(share, isStriped) {
 var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
+  inLine: "small",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "optionbutton"],
   foreignForms: {
@@ -30292,12 +30465,12 @@ var relativeComponent = defineComponent(() => ({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
   ],
-  cost: { boxes: 1 },
+  cost: { boxes: 2 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     const standing = children.filter(({ style: { position } }) => position !== "absolute");
     if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-    if (!standing.every(isSmall)) return column(style, children);
+    if (!standing.every(isSmall)) return column(style, onField(children, standing));
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === void 0 ? aroundDisc(children) : children);
@@ -30309,6 +30482,15 @@ function spread(cx) {
 }
 function isSmall({ style: { width: width2, alignSelf } }) {
   return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
+}
+function onField(children, [only, ...others]) {
+  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
+  const placed = children.filter(isAnchored);
+  const rest = children.filter((child) => child !== only && !isAnchored(child));
+  return [withOnField(only, placed), ...rest];
+}
+function isAnchored({ style: { position, width: width2, height } }) {
+  return position === "absolute" && width2 === 0 && height === 0;
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
@@ -30323,11 +30505,6 @@ function aroundDisc(children) {
     const moved = Object.fromEntries(edges2.map(([edge]) => [edge, side * cornerShare]));
     return { ...child, style: { ...child.style, inset: moved } };
   });
-}
-
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
 }
 
 // src/components/row.ts
@@ -30366,7 +30543,8 @@ var rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
-  cost: { boxes: 1 },
+  // A message below a field stands in a line of its own, which has a place for each child.
+  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
   lower(element, cx) {
     const preset = { direction: "row" };
     if (cx.spread === "between") {
@@ -30375,9 +30553,12 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
+    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
+    if (style.align !== "end") return spanning(style, children);
+    const controls = besideFields(children);
+    return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
   }
 }));
 function holdsBand(children, cx) {
@@ -30389,26 +30570,65 @@ function holdsBand(children, cx) {
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
-function onOneEnd(style, children) {
+function withMessagesBelow(style, children) {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== void 0);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return void 0;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns3 = children.map(({ style: { grow = 0 } }) => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame4 }) => frame4), ...messages2]);
+}
+function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
+  const isShare = typeof width2 === "object" || columnSpan !== void 0;
+  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
+}
+function hanging2(style, children) {
   const below = hangingBelow(children);
-  const isHigh2 = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh2 ? children.map(raised) : children
-  ];
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-var raise = (38 - 21) / 2;
-function holdsField(box) {
-  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+function linesUp(children, cx) {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === void 0) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
 }
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
+function besideFields(children) {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
+    if (own === void 0 || own >= highest) return child;
+    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin: margin2 } };
+  });
 }
-function raised(box) {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+function ownHeight(box) {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return void 0;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(void 0)) return void 0;
+  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
 }
 function hangingBelow(children) {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
@@ -30543,6 +30763,7 @@ function foldingTitle(label2, cx) {
 var selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
+  inLine: "field",
   docs: "A field that opens a list of options to pick one from.",
   foreignWords: [
     "combobox",
@@ -30741,6 +30962,7 @@ function track(share) {
 var spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
+  inLine: "small",
   docs: "A loading indicator.",
   foreignWords: [
     "loader",
@@ -30802,6 +31024,7 @@ var stackComponent = defineComponent(() => ({
 var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
+  inLine: "small",
   docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -30920,7 +31143,7 @@ var tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-        border: edges(cx.flush ? 0 : 1),
+        border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
         overflow: "hidden",
         ...element.flow.gap !== void 0 && { gap: element.flow.gap },
         ...sharing(cx)
@@ -30939,6 +31162,9 @@ var tableComponent = defineComponent(() => ({
     return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
   }
 }));
+function isInFrame(cx) {
+  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
+}
 function widthOf(rows) {
   let width2 = 1;
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
@@ -31227,6 +31453,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
+  inLine: "small",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31402,22 +31629,81 @@ var toastComponent = defineComponent(() => ({
   }
 }));
 
-// src/components/parts/tooltip-bubble.ts
-var lineLength2 = 36;
-var width = 248;
-function linesOf4(words2) {
-  return words2.split(/\r\n?|\n/);
+// src/box/hanging.ts
+var opposite = {
+  top: "bottom",
+  right: "left",
+  bottom: "top",
+  left: "right"
+};
+function isUpright(side) {
+  return side === "top" || side === "bottom";
 }
-function tooltipBubble(words2, side, id2) {
-  const lines = linesOf4(words2);
-  const isShort = lines.every(({ length }) => length <= lineLength2);
+var whole = { percent: 100 };
+var middle = { percent: 50 };
+var centered2 = {
+  top: { width: 0, direction: "column-reverse" },
+  right: { height: 0, direction: "row" },
+  bottom: { width: 0, direction: "column" },
+  left: { height: 0, direction: "row-reverse" }
+};
+function hung(box, hanging3) {
+  const { side, along, distance } = hanging3;
+  const { inset: _, margin: __, ...kept } = box.style;
+  const upright = isUpright(side);
+  const style = { ...kept, position: "absolute", raised: true };
+  style.margin = { [opposite[side]]: distance };
+  if (along === "center") {
+    delete style.width;
+    delete style.height;
+    Object.assign(style, { align: "center" }, centered2[side]);
+    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
+  } else {
+    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
+    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
+  }
+  return { ...box, style, floats: hanging3 };
+}
+
+// src/components/parts/balanced-lines.ts
+function balancedLines(words2, longest2) {
+  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest2));
+}
+function balanced(line, longest2) {
+  const fewest = filled(line, longest2);
+  for (let length = Math.ceil(line.length / fewest.length); length < longest2; length++) {
+    const lines = filled(line, length);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+function filled(line, longest2) {
+  const lines = [];
+  let last;
+  for (const word of line.split(" ")) {
+    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
+    else {
+      if (last !== void 0) lines.push(last);
+      last = word;
+    }
+  }
+  lines.push(last ?? "");
+  return lines;
+}
+
+// src/components/parts/tooltip-bubble.ts
+var lineLength2 = 42;
+var width = 256;
+function tooltipBubble(words2, id2) {
+  const lines = balancedLines(words2, lineLength2);
+  const isShort2 = lines.every(({ length }) => length <= lineLength2);
   const line = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
-    ...isShort && { wrapping: "nowrap" }
+    ...isShort2 && { wrapping: "nowrap" }
   });
-  const bubble = column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort && { width } },
+  return column(
+    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
       role: "tooltip",
@@ -31425,74 +31711,70 @@ function tooltipBubble(words2, side, id2) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow2 = shape(arrows[side].size, [
-    { figure: "path", d: arrows[side].d, fill: token("accent") }
-  ]);
-  const isBefore = side === "top" || side === "left";
-  return column(
-    {
-      direction: side === "top" || side === "bottom" ? "column" : "row",
-      align: "center",
-      shrink: 0
-    },
-    isBefore ? [bubble, arrow2] : [arrow2, bubble]
+}
+var arrowSize = 12;
+function arrow2() {
+  return shape(
+    { width: arrowSize, height: arrowSize },
+    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
+    { margin: edges(-arrowSize / 2) }
   );
 }
-var arrows = {
-  top: { size: { width: 12, height: 6 }, d: "M0 0h12l-6 6z" },
-  bottom: { size: { width: 12, height: 6 }, d: "M0 6h12l-6 -6z" },
-  left: { size: { width: 6, height: 12 }, d: "M0 0v12l6 -6z" },
-  right: { size: { width: 6, height: 12 }, d: "M6 0v12l-6 -6z" }
-};
-var whole = { percent: 100 };
-var middle = { percent: 50 };
-var hangers = {
-  top: { inset: { bottom: whole, left: middle }, width: 0, margin: { bottom: 2 } },
-  bottom: { inset: { top: whole, left: middle }, width: 0, margin: { top: 2 } },
-  left: {
-    inset: { right: whole, top: middle },
-    height: 0,
-    margin: { right: 2 },
-    justify: "center"
-  },
-  right: { inset: { left: whole, top: middle }, height: 0, margin: { left: 2 }, justify: "center" }
-};
 function besideChild(bubble, side, rest = {}) {
-  const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
-  return column(style, [bubble], rest);
+  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
+}
+function hintDot(words2, id2) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id: id2, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
 }
 
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  docs: "A short hint in a bubble, next to the element in its block.",
+  docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
   attributes: {
+    open: boolean("Shown instead of the first tooltip of the page"),
     position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top"
     })
   },
-  examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-  cost: ({ label: label2 }) => ({ boxes: 4 + linesOf4(label2).length }),
+  examples: [
+    'tooltip "Save the draft" { button icon="save" }',
+    'tooltip "Required" right',
+    'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+  ],
+  cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
   lower({ label: label2, values, children }, cx) {
     const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
     const wish = values.position ?? "top";
     const side = wish === "top" && isAtTop ? "bottom" : wish;
     const id2 = cx.ownId("tooltip");
-    const bubble = tooltipBubble(label2, side, id2);
+    const bubble = tooltipBubble(label2, id2);
     const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
     const [first, ...others] = drawn;
     if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id2 };
+    const hint = cx.nextHint();
+    const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id2);
     const isShare = drawn.some(({ style }) => typeof style.width === "object");
     return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+      over
     ]);
   }
 }));
@@ -31726,7 +32008,7 @@ var PageEstimator = class {
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
     if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes++;
+    if (hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -31736,14 +32018,25 @@ var PageEstimator = class {
 var none4 = [];
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
-  return cost({
-    node,
-    items,
-    label: plainText(node.label ?? ""),
-    children: node.children ?? none4,
-    has: (modifier) => hasModifier(node, modifier)
-  });
+  return cost(new Subject(node, items));
 }
+var Subject = class {
+  node;
+  items;
+  constructor(node, items) {
+    this.node = node;
+    this.items = items;
+  }
+  get label() {
+    return plainText(this.node.label ?? "");
+  }
+  get children() {
+    return this.node.children ?? none4;
+  }
+  has(modifier) {
+    return hasModifier(this.node, modifier);
+  }
+};
 function itemBoxes(items, item, more) {
   let boxes = 0;
   const waiting = [items];
@@ -31855,17 +32148,23 @@ var AstBuilder = class {
     const own = this.#source === void 0 ? {} : { source: this.#source };
     node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
+  #buildNodes(elements) {
+    const nodes = new Array(elements.length);
+    for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
+    return nodes;
+  }
   #buildNode(element) {
     const { component } = element;
     const attributes = collectAttributes(element, component);
     const label2 = takeLabel(element, component, attributes);
-    const children = element.block?.elements.map((child) => this.#buildNode(child));
+    const children = element.block && this.#buildNodes(element.block.elements);
     const node = { type: component?.type ?? pascalCase(element.word) };
     if (label2 !== void 0) node.label = label2;
     if (element.number) node.number = Number(element.number.value);
-    const modifiers = element.modifiers.map(({ word }) => word);
-    if (modifiers.length > 0 || component?.keepsModifiers) node.modifiers = modifiers;
-    if (attributes.size > 0) node.attributes = Object.fromEntries(attributes);
+    if (element.modifiers.length > 0 || component?.keepsModifiers) {
+      node.modifiers = element.modifiers.map(({ word }) => word);
+    }
+    if (attributes !== noAttributes && !isEmpty2(attributes)) node.attributes = attributes;
     if (element.list) node.items = element.list.value;
     if (children) node.children = children;
     else if (component?.keepsChildren) node.children = [];
@@ -31880,17 +32179,27 @@ var AstBuilder = class {
     return ordered;
   }
 };
-var noAttributes = /* @__PURE__ */ new Map();
+var noAttributes = {};
+function isEmpty2(attributes) {
+  for (const _ in attributes) return false;
+  return true;
+}
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = /* @__PURE__ */ new Map();
+  const attributes = {};
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    attributes.delete(name);
-    attributes.set(name, readValue2(clause, clause.value, name, component));
+    const value = readValue2(clause, clause.value, name, component);
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
+}
+function defineAttribute(attributes, name, value) {
+  const settings2 = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(attributes, name, settings2);
 }
 function readValue2(clause, literal, name, component) {
   const kind2 = component?.attributes.get(name)?.kind;
@@ -31903,15 +32212,16 @@ function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
   if (!taken) return label2;
-  if (attributes.size > 0) {
+  if (attributes !== noAttributes) {
     for (const twin of taken.twins) {
-      const value = attributes.get(twin);
-      if (value === void 0 || typeof value === "object") continue;
-      attributes.delete(twin);
+      if (!Object.hasOwn(attributes, twin)) continue;
+      const value = attributes[twin];
+      if (typeof value === "object") continue;
+      delete attributes[twin];
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -32226,21 +32536,25 @@ function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseTree(source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  const elements = groupElements(items, source, vocabulary2, collector, () => parseTree(source));
   if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
+  return new WellFormed(source, elements, collector);
 }
+var WellFormed = class {
+  elements;
+  collector;
+  #source;
+  #tree;
+  constructor(source, elements, collector) {
+    this.#source = source;
+    this.elements = { elements, length: source.length };
+    this.collector = collector;
+  }
+  get tree() {
+    this.#tree ??= parseTree(this.#source);
+    return this.#tree;
+  }
+};
 
 // src/analyze.ts
 function analyze(source, options = {}) {
@@ -32258,27 +32572,37 @@ function analyze(source, options = {}) {
     const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
     collector.addFound({ ...rest, from, to: endOfWord(source, from) });
   }
-  let comments;
-  const lineComments = () => {
-    comments ??= findLineComments(parsed.tree);
-    return comments;
-  };
-  const found = collector.sorted();
-  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id2) : found;
-  return {
-    get tree() {
-      return parsed.tree;
-    },
-    elements,
-    diagnostics,
-    get lineComments() {
-      return lineComments();
-    },
-    ast,
-    estimate,
-    isTooLarge: excess !== void 0
-  };
+  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
+  }
+  return analysis;
 }
+var SourceAnalysis = class {
+  elements;
+  diagnostics;
+  ast;
+  estimate;
+  isTooLarge;
+  #parsed;
+  #comments;
+  constructor(parsed, ast, estimate, isTooLarge) {
+    this.#parsed = parsed;
+    this.elements = parsed.elements;
+    this.diagnostics = parsed.collector.sorted();
+    this.ast = ast;
+    this.estimate = estimate;
+    this.isTooLarge = isTooLarge;
+  }
+  get tree() {
+    return this.#parsed.tree;
+  }
+  get lineComments() {
+    this.#comments ??= findLineComments(this.tree);
+    return this.#comments;
+  }
+};
 function endOfWord(source, from) {
   const word = /[\w-]*/y;
   word.lastIndex = from;

@@ -505,13 +505,8 @@ var init_values = __esm({
 
 // src/check/attributes.ts
 function checkAttributes(element, component, cx) {
-  let names;
-  const isGiven = (name) => {
-    names ??= new Set(element.attributes.map((clause) => clause.name));
-    return names.has(name);
-  };
-  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
+  let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
@@ -522,16 +517,12 @@ function checkAttributes(element, component, cx) {
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
-      reportUnknown(clause, element, component, isGiven, cx);
+    else {
+      unknown2 ??= new UnknownNames(element);
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
+      reportUnknown(clause, element, component, unknown2, cx);
     }
   }
-}
-function repeatsAdvice(advice, told) {
-  if (advice === void 0) return false;
-  const isRepeated = told.has(advice);
-  told.add(advice);
-  return isRepeated;
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
@@ -546,10 +537,10 @@ function checkPlace(clause, parents, { parent }, cx) {
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
-function reportUnknown(clause, element, component, isGiven, cx) {
+function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -560,7 +551,7 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
@@ -572,11 +563,11 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
   return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
@@ -588,9 +579,10 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
+var UnknownNames;
 var init_attributes = __esm({
   "src/check/attributes.ts"() {
     "use strict";
@@ -598,6 +590,24 @@ var init_attributes = __esm({
     init_suggester();
     init_foreign_attributes();
     init_values();
+    UnknownNames = class {
+      #given;
+      #told = /* @__PURE__ */ new Set();
+      constructor({ attributes }) {
+        this.#given = new Set(attributes.map(({ name }) => name));
+      }
+      /** Whether the element has an attribute of this name. */
+      has(name) {
+        return this.#given.has(name);
+      }
+      /** Whether the element was given this advice for another of its attributes already. */
+      repeats(advice) {
+        if (advice === void 0) return false;
+        const isRepeated = this.#told.has(advice);
+        this.#told.add(advice);
+        return isRepeated;
+      }
+    };
   }
 });
 
@@ -1280,6 +1290,7 @@ function stack(given, direction, children, rest) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
@@ -1288,11 +1299,12 @@ function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
 function text(content2, textStyle, rest = nothing) {
+  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
   return {
     kind: "text",
     text: content2,
-    textStyle,
-    style: rest.style ?? plain,
+    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
     paint: rest.paint,
     ground: rest.ground,
     tag: rest.tag,
@@ -1302,9 +1314,13 @@ function text(content2, textStyle, rest = nothing) {
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme
   };
+}
+function hasLongWord(content2) {
+  return content2.length > mostLetters && longWord.test(content2);
 }
 function icon(name, size2, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -1342,12 +1358,14 @@ function edges(all) {
 function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
-var nothing, plain, tokens;
+var nothing, plain, mostLetters, longWord, tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
     nothing = {};
     plain = {};
+    mostLetters = 20;
+    longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
   }
 });
@@ -1467,11 +1485,18 @@ var init_attributes2 = __esm({
 });
 
 // src/box/geometry.ts
-var longestLength;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
+var longestLength, defaultLineHeight;
 var init_geometry = __esm({
   "src/box/geometry.ts"() {
     "use strict";
     longestLength = 1e5;
+    defaultLineHeight = 1.5;
   }
 });
 
@@ -2623,6 +2648,9 @@ var init_define_component = __esm({
       get framed() {
         return this.#definition.framed ?? false;
       }
+      get inLine() {
+        return this.#definition.inLine;
+      }
       get wide() {
         return this.#definition.wide ?? false;
       }
@@ -2747,10 +2775,27 @@ function layChildren(element, cx, preset, inside = {}) {
   const style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name);
+  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 function set(style, from, name) {
   style[name] = from[name];
+}
+function touch(children, cx) {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+function isFrame(child, cx) {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === void 0;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0])?.framed === true;
 }
 function around(style) {
   const { direction } = style;
@@ -2769,10 +2814,11 @@ function sharing({ axis }) {
 function readable({ axis, align: align2 }) {
   return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
 }
-var equalShare, wholeWidth, readableColumn;
+var betweenFrames, equalShare, wholeWidth, readableColumn;
 var init_container = __esm({
   "src/components/parts/container.ts"() {
     "use strict";
+    betweenFrames = 16;
     equalShare = { grow: 1, basis: 0 };
     wholeWidth = {};
     readableColumn = { width: { percent: 100 }, maxWidth: 400 };
@@ -3215,8 +3261,8 @@ function menuItem(content2, form2, cx) {
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
-function menuDivider({ isUpright }) {
-  const style = isUpright ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
+function menuDivider({ isUpright: isUpright2 }) {
+  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
   return column(style, [], { tag: "hr", paint: { background: token("line") } });
 }
 function emptyLine(caption, cx) {
@@ -3257,7 +3303,7 @@ function note(content2, cx) {
   const words2 = text(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number3, cx.numbered(number3).color),
-    column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
+    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
 var annotationsComponent, panelPadding, leastNote;
@@ -3509,6 +3555,28 @@ var init_anchored = __esm({
   }
 });
 
+// src/components/parts/snug.ts
+function isShort(label2) {
+  return label2.length > 0 && [...label2].length <= fewLetters;
+}
+function wrappingOf(label2) {
+  return isShort(label2) ? "nowrap" : "ellipsis";
+}
+function sidePadding(padding, { label: label2, node, has }, { axis }) {
+  const { w, flex } = node.attributes ?? {};
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
+  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
+  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+}
+var fewLetters, leastPadding;
+var init_snug = __esm({
+  "src/components/parts/snug.ts"() {
+    "use strict";
+    fewLetters = 3;
+    leastPadding = 2;
+  }
+});
+
 // src/components/parts/badge-look.ts
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
@@ -3531,7 +3599,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -3556,6 +3624,7 @@ var init_badge_look = __esm({
     "use strict";
     init_build();
     init_palette();
+    init_snug();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
     badgeMetrics = {
       xs: { font: 10, padding: [1, 6] },
@@ -3590,9 +3659,11 @@ var init_badge = __esm({
     init_interaction();
     init_palette();
     init_sizes();
+    init_snug();
     badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
+      inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
       foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
       label: {
@@ -3620,7 +3691,8 @@ var init_badge = __esm({
       cost: (element) => ({
         boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
       }),
-      lower({ label: label2, values }, cx) {
+      lower(element, cx) {
+        const { label: label2, values } = element;
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
         const place2 = values.anchor === void 0 ? hugging(cx) : {};
@@ -3628,7 +3700,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form2 = metricsOf(values.size, cx);
+          const { font, padding } = metricsOf(values.size, cx);
+          const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
           const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
@@ -3741,10 +3814,10 @@ var init_button_look = __esm({
     init_contrast();
     buttonMetrics = {
       xs: { padding: [4, 8], font: 12, icon: 12 },
-      sm: { padding: [6, 12], font: 13, icon: 14 },
-      md: { padding: [8, 16], font: 14, icon: 16 },
-      lg: { padding: [10, 20], font: 16, icon: 20 },
-      xl: { padding: [12, 24], font: 18, icon: 24 }
+      sm: { padding: [5.25, 12], font: 13, icon: 14 },
+      md: { padding: [7.5, 16], font: 14, icon: 16 },
+      lg: { padding: [9, 20], font: 16, icon: 20 },
+      xl: { padding: [10.5, 24], font: 18, icon: 24 }
     };
   }
 });
@@ -3808,10 +3881,12 @@ var init_button = __esm({
     init_container();
     init_interaction();
     init_sizes();
+    init_snug();
     init_spinner_ring();
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
+      inLine: "small",
       docs: "A button that performs the action its label names.",
       foreignWords: [
         "btn",
@@ -3864,7 +3939,10 @@ var init_button = __esm({
           direction: "row",
           align: "center",
           justify: "center",
-          padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
+          padding: edgesOf(
+            vertical,
+            isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
+          ),
           border: edges(1)
         };
         if (shrink !== void 0) style.shrink = shrink;
@@ -3874,7 +3952,7 @@ var init_button = __esm({
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
         if (values.link) set2.underline = true;
         const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text(label2, set2), metrics2);
         return row(style, content2, {
@@ -4456,7 +4534,8 @@ function framedToggle(parts, values, cx) {
   const ofToggle = { tag: "label", attributes: { for: id } };
   const style = { size: 14, color: cx.ink };
   const words2 = values.required ? row({ gap: 3 }, [text(label2, style), asterisk()], ofToggle) : text(label2, style, ofToggle);
-  return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle2] : [toggle2, words2], {
+  const { shrink: _, ...place2 } = hugging(cx);
+  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle2] : [toggle2, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
   });
 }
@@ -4490,6 +4569,7 @@ var init_checkbox = __esm({
     checkboxComponent = defineComponent(() => ({
       name: "checkbox",
       category: "input",
+      inLine: "small",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
       foreignWords: ["check", "formcheck", "checkboxlisttile"],
       foreignForms: {
@@ -4659,8 +4739,8 @@ var init_divider = __esm({
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
       cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
-        const isUpright = values.vertical ?? cx.axis === "row";
-        if (isUpright) {
+        const isUpright2 = values.vertical ?? cx.axis === "row";
+        if (isUpright2) {
           const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
             tag: "hr",
             attributes: { "aria-orientation": "vertical" },
@@ -4761,8 +4841,8 @@ var init_drawer = __esm({
       cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
-        const isUpright = side === "left" || side === "right";
-        const size2 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
+        const isUpright2 = side === "left" || side === "right";
+        const size2 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
         return overlayPanel(element, cx, { ...size2, border: { [innerEdges[side]]: 1 } }, 0);
       }
     }));
@@ -5006,14 +5086,14 @@ var init_group = __esm({
             ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
           ]
         );
-        const isUpright = cx.axis === "column";
-        const inside = { axis: cx.axis, align: void 0, gap: isUpright ? 2 : 4 };
+        const isUpright2 = cx.axis === "column";
+        const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
         const items = values.collapsed ? [] : cx.children(children, inside);
         return column(
           {
-            direction: isUpright ? "column" : "row",
+            direction: isUpright2 ? "column" : "row",
             gap: inside.gap,
-            ...!isUpright && { align: "center" }
+            ...!isUpright2 && { align: "center" }
           },
           [title, ...items],
           { role: "group", name: label2 }
@@ -5087,6 +5167,7 @@ var init_icon = __esm({
     iconComponent = defineComponent(() => ({
       name: "icon",
       category: "display",
+      inLine: "small",
       docs: "A Lucide icon, in the color of the text around it.",
       foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
@@ -5267,6 +5348,16 @@ var init_image = __esm({
   }
 });
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+var init_box = __esm({
+  "src/box/box.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/parts/field-frame.ts
 function fieldMetrics(given, cx) {
   if (given === void 0) return metrics.md;
@@ -5276,36 +5367,79 @@ function fieldMetrics(given, cx) {
 }
 function framedField(parts, values, cx) {
   const id = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id}-message`;
+  const messages = messagesOf(values, cx);
+  const messageId = messages.length === 0 ? void 0 : `${id}-message`;
   const control = fieldBox(parts, values, { id, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below = message === void 0 ? [] : [
-    text(
-      message,
-      { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-      { tag: "p", attributes: { id: messageId } }
-    )
-  ];
+  const below = messageId === void 0 ? [] : [messageBox(messages, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+  return column(frameStyle(parts, messages.length > 0, cx), [...label2, control, ...below], {
     paint
   });
+}
+function messagesOf({ error, hint }, cx) {
+  const size2 = 12;
+  return [
+    ...typeof error === "string" ? [text(error, { size: size2, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text(hint, { size: size2, color: cx.muted })]
+  ];
+}
+function messageBox([first, ...others], id) {
+  const attributes = { id };
+  if (others.length === 0) return { ...first, tag: "p", attributes };
+  return column({ gap: 2 }, [first, ...others], { attributes });
+}
+function hasMessage({ attributes, modifiers }) {
+  const { error, hint } = attributes ?? {};
+  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+}
+function fieldIn(drawn) {
+  for (const inner of childrenOf(drawn)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return void 0;
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function withOnField(drawn, placed) {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    const isIt = isField(inner) || childrenOf(inner).some(isField);
+    if (!isIt) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  const hangs = hasMessage && axis === "row" && align2 === "end";
+  const hangs = hasMessage2 && axis === "row" && align2 === "end";
   if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
   return {
     ...style,
     ...leastWidth !== void 0 && { minWidth: leastWidth },
     ...hangs && { margin: { bottom: -messageRoom } }
+  };
+}
+function splitMessage(box) {
+  const { margin: margin2, ...style } = box.style;
+  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin2;
+  const words2 = box.children.at(-1);
+  const { width: width2 } = style;
+  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
+  if (typeof width2 === "number") below.width = width2;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words2, style: below }
   };
 }
 function fieldLabel(label2, id, required, cx) {
@@ -5378,6 +5512,7 @@ var fieldAttributes, metrics, frame3, frameStyles, messageRoom, labelStyle;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
+    init_box();
     init_build();
     init_attributes2();
     init_cost();
@@ -5407,7 +5542,7 @@ var init_field_frame = __esm({
     };
     frame3 = { direction: "column", gap: 6 };
     frameStyles = {
-      row: { ...frame3, grow: 1, basis: 0, minWidth: 120 },
+      row: { ...frame3, grow: 1, basis: 0, minWidth: 80 },
       column: { ...frame3, width: { percent: 100 } },
       grid: frame3
     };
@@ -5424,10 +5559,10 @@ function htmlType(type) {
 function glyphOf(type) {
   const color2 = token("inkMuted");
   if (type === "number") {
-    const arrows2 = ["chevron-up", "chevron-down"].map(
+    const arrows = ["chevron-up", "chevron-down"].map(
       (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
     );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows2);
+    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
   }
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
@@ -5445,6 +5580,7 @@ var init_input = __esm({
     inputComponent = defineComponent(() => ({
       name: "input",
       category: "input",
+      inLine: "field",
       docs: "A one-line field with its label above.",
       foreignWords: [
         "field",
@@ -5872,6 +6008,7 @@ var init_link = __esm({
     linkComponent = defineComponent(() => ({
       name: "link",
       category: "text",
+      inLine: "small",
       docs: "Text that links to a page or URL.",
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -6213,6 +6350,7 @@ var init_marker = __esm({
     markerComponent = defineComponent(() => ({
       name: "marker",
       category: "annotation",
+      inLine: "small",
       docs: "A numbered disc, explained by an item of the annotations.",
       foreignWords: ["pin", "calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
@@ -6410,14 +6548,14 @@ var init_nav = __esm({
       ],
       cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
-        const isUpright = element.values.vertical === true;
+        const isUpright2 = element.values.vertical === true;
         const style = {
-          direction: isUpright ? "column" : "row",
-          gap: isUpright ? 2 : 4,
-          ...!isUpright && { align: "center" },
+          direction: isUpright2 ? "column" : "row",
+          gap: isUpright2 ? 2 : 4,
+          ...!isUpright2 && { align: "center" },
           ...element.flow
         };
-        const form2 = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
         let at = 0;
         const item = (content2, itemCx) => {
           const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
@@ -7024,8 +7162,8 @@ var init_placeholder = __esm({
         const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
         const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
         const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-        const isEmpty2 = children.length === 0;
-        const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+        const isEmpty3 = children.length === 0;
+        const inset = (side) => isEmpty3 && side !== void 0 && side < roomy ? 0 : 12;
         const [x, y] = [inset(width2), inset(height)];
         const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
         const hatched = hatchedArea(
@@ -7170,6 +7308,7 @@ var init_radio = __esm({
     radioComponent = defineComponent(() => ({
       name: "radio",
       category: "input",
+      inLine: "small",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: ["radiobutton", "optionbutton"],
       foreignForms: {
@@ -7208,6 +7347,15 @@ function spread(cx) {
 function isSmall({ style: { width: width2, alignSelf } }) {
   return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
+function onField(children, [only, ...others]) {
+  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
+  const placed = children.filter(isAnchored);
+  const rest = children.filter((child) => child !== only && !isAnchored(child));
+  return [withOnField(only, placed), ...rest];
+}
+function isAnchored({ style: { position, width: width2, height } }) {
+  return position === "absolute" && width2 === 0 && height === 0;
+}
 function aroundDisc(children) {
   const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
   const side = disc?.style.width;
@@ -7228,6 +7376,7 @@ var init_relative = __esm({
     init_build();
     init_define_component();
     init_container();
+    init_field_frame();
     relativeComponent = defineComponent(() => ({
       name: "relative",
       category: "layout",
@@ -7242,28 +7391,18 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
-      cost: { boxes: 1 },
+      cost: { boxes: 2 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
         const standing = children.filter(({ style: { position } }) => position !== "absolute");
         if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-        if (!standing.every(isSmall)) return column(style, children);
+        if (!standing.every(isSmall)) return column(style, onField(children, standing));
         const closed = { ...style, ...hugging(cx) };
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
       }
     }));
     cornerShare = (1 - Math.SQRT1_2) / 2;
-  }
-});
-
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
-}
-var init_box = __esm({
-  "src/box/box.ts"() {
-    "use strict";
   }
 });
 
@@ -7277,25 +7416,65 @@ function holdsBand(children, cx) {
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
-function onOneEnd(style, children) {
+function withMessagesBelow(style, children) {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== void 0);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return void 0;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns3 = children.map(({ style: { grow = 0 } }) => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame4 }) => frame4), ...messages]);
+}
+function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
+  const isShare = typeof width2 === "object" || columnSpan !== void 0;
+  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
+}
+function hanging2(style, children) {
   const below = hangingBelow(children);
-  const isHigh2 = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh2 ? children.map(raised) : children
-  ];
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function holdsField(box) {
-  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+function linesUp(children, cx) {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === void 0) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
 }
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
+function besideFields(children) {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
+    if (own === void 0 || own >= highest) return child;
+    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin: margin2 } };
+  });
 }
-function raised(box) {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+function ownHeight(box) {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return void 0;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(void 0)) return void 0;
+  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
 }
 function hangingBelow(children) {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
@@ -7339,14 +7518,16 @@ function sharePercent(child) {
 function greatestCommonDivisor(a, b) {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
-var rowComponent, raise;
+var rowComponent;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
     init_box();
     init_build();
+    init_geometry();
     init_define_component();
     init_container();
+    init_field_frame();
     rowComponent = defineComponent(() => ({
       name: "row",
       category: "layout",
@@ -7382,7 +7563,8 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
-      cost: { boxes: 1 },
+      // A message below a field stands in a line of its own, which has a place for each child.
+      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
       lower(element, cx) {
         const preset = { direction: "row" };
         if (cx.spread === "between") {
@@ -7391,12 +7573,14 @@ var init_row = __esm({
         }
         if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
+        if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-        return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
+        if (style.align !== "end") return spanning(style, children);
+        const controls = besideFields(children);
+        return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
       }
     }));
-    raise = (38 - 21) / 2;
   }
 });
 
@@ -7516,6 +7700,7 @@ var init_select = __esm({
     selectComponent = defineComponent(() => ({
       name: "select",
       category: "input",
+      inLine: "field",
       docs: "A field that opens a list of options to pick one from.",
       foreignWords: [
         "combobox",
@@ -7754,6 +7939,7 @@ var init_spinner = __esm({
     spinnerComponent = defineComponent(() => ({
       name: "spinner",
       category: "feedback",
+      inLine: "small",
       docs: "A loading indicator.",
       foreignWords: [
         "loader",
@@ -7833,6 +8019,7 @@ var init_switch = __esm({
     switchComponent = defineComponent(() => ({
       name: "switch",
       category: "input",
+      inLine: "small",
       docs: "An on/off setting that takes effect at once.",
       foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -7908,6 +8095,9 @@ var init_tab = __esm({
 });
 
 // src/components/table.ts
+function isInFrame(cx) {
+  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
+}
 function widthOf(rows) {
   let width2 = 1;
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
@@ -8102,7 +8292,7 @@ var init_table = __esm({
         const table = grid(
           {
             columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-            border: edges(cx.flush ? 0 : 1),
+            border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
             overflow: "hidden",
             ...element.flow.gap !== void 0 && { gap: element.flow.gap },
             ...sharing(cx)
@@ -8311,6 +8501,7 @@ var init_text = __esm({
     textComponent = defineComponent(() => ({
       name: "text",
       category: "text",
+      inLine: "small",
       docs: "A paragraph; a line break in the string starts a new line.",
       foreignWords: [
         "p",
@@ -8522,20 +8713,90 @@ var init_toast = __esm({
   }
 });
 
-// src/components/parts/tooltip-bubble.ts
-function linesOf2(words2) {
-  return words2.split(/\r\n?|\n/);
+// src/box/hanging.ts
+function isUpright(side) {
+  return side === "top" || side === "bottom";
 }
-function tooltipBubble(words2, side, id) {
-  const lines = linesOf2(words2);
-  const isShort = lines.every(({ length }) => length <= lineLength);
+function hung(box, hanging3) {
+  const { side, along, distance } = hanging3;
+  const { inset: _, margin: __, ...kept } = box.style;
+  const upright = isUpright(side);
+  const style = { ...kept, position: "absolute", raised: true };
+  style.margin = { [opposite[side]]: distance };
+  if (along === "center") {
+    delete style.width;
+    delete style.height;
+    Object.assign(style, { align: "center" }, centered2[side]);
+    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
+  } else {
+    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
+    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
+  }
+  return { ...box, style, floats: hanging3 };
+}
+var opposite, whole, middle, centered2;
+var init_hanging = __esm({
+  "src/box/hanging.ts"() {
+    "use strict";
+    opposite = {
+      top: "bottom",
+      right: "left",
+      bottom: "top",
+      left: "right"
+    };
+    whole = { percent: 100 };
+    middle = { percent: 50 };
+    centered2 = {
+      top: { width: 0, direction: "column-reverse" },
+      right: { height: 0, direction: "row" },
+      bottom: { width: 0, direction: "column" },
+      left: { height: 0, direction: "row-reverse" }
+    };
+  }
+});
+
+// src/components/parts/balanced-lines.ts
+function balancedLines(words2, longest2) {
+  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest2));
+}
+function balanced(line, longest2) {
+  const fewest = filled(line, longest2);
+  for (let length = Math.ceil(line.length / fewest.length); length < longest2; length++) {
+    const lines = filled(line, length);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+function filled(line, longest2) {
+  const lines = [];
+  let last;
+  for (const word of line.split(" ")) {
+    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
+    else {
+      if (last !== void 0) lines.push(last);
+      last = word;
+    }
+  }
+  lines.push(last ?? "");
+  return lines;
+}
+var init_balanced_lines = __esm({
+  "src/components/parts/balanced-lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/tooltip-bubble.ts
+function tooltipBubble(words2, id) {
+  const lines = balancedLines(words2, lineLength);
+  const isShort2 = lines.every(({ length }) => length <= lineLength);
   const line = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
-    ...isShort && { wrapping: "nowrap" }
+    ...isShort2 && { wrapping: "nowrap" }
   });
-  const bubble = column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort && { width } },
+  return column(
+    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
       role: "tooltip",
@@ -8543,49 +8804,40 @@ function tooltipBubble(words2, side, id) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
-    { figure: "path", d: arrows[side].d, fill: token("accent") }
-  ]);
-  const isBefore = side === "top" || side === "left";
-  return column(
-    {
-      direction: side === "top" || side === "bottom" ? "column" : "row",
-      align: "center",
-      shrink: 0
-    },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+}
+function arrow() {
+  return shape(
+    { width: arrowSize, height: arrowSize },
+    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
+    { margin: edges(-arrowSize / 2) }
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
-  return column(style, [bubble], rest);
+  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow(), bubble], rest), hanging3);
 }
-var lineLength, width, arrows, whole, middle, hangers;
+function hintDot(words2, id) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
+}
+var lineLength, width, arrowSize;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
     "use strict";
     init_build();
-    lineLength = 36;
-    width = 248;
-    arrows = {
-      top: { size: { width: 12, height: 6 }, d: "M0 0h12l-6 6z" },
-      bottom: { size: { width: 12, height: 6 }, d: "M0 6h12l-6 -6z" },
-      left: { size: { width: 6, height: 12 }, d: "M0 0v12l6 -6z" },
-      right: { size: { width: 6, height: 12 }, d: "M6 0v12l-6 -6z" }
-    };
-    whole = { percent: 100 };
-    middle = { percent: 50 };
-    hangers = {
-      top: { inset: { bottom: whole, left: middle }, width: 0, margin: { bottom: 2 } },
-      bottom: { inset: { top: whole, left: middle }, width: 0, margin: { top: 2 } },
-      left: {
-        inset: { right: whole, top: middle },
-        height: 0,
-        margin: { right: 2 },
-        justify: "center"
-      },
-      right: { inset: { left: whole, top: middle }, height: 0, margin: { left: 2 }, justify: "center" }
-    };
+    init_hanging();
+    init_balanced_lines();
+    lineLength = 42;
+    width = 256;
+    arrowSize = 12;
   }
 });
 
@@ -8602,33 +8854,40 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      docs: "A short hint in a bubble, next to the element in its block.",
+      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
       attributes: {
+        open: boolean("Shown instead of the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
       },
-      examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
+      examples: [
+        'tooltip "Save the draft" { button icon="save" }',
+        'tooltip "Required" right',
+        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
         const side = wish === "top" && isAtTop ? "bottom" : wish;
         const id = cx.ownId("tooltip");
-        const bubble = tooltipBubble(label2, side, id);
+        const bubble = tooltipBubble(label2, id);
         const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
+        const hint = cx.nextHint();
+        const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id);
         const isShare = drawn.some(({ style }) => typeof style.width === "object");
         return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
-          besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+          over
         ]);
       }
     }));
@@ -8908,13 +9167,7 @@ function addCost(to, cost, times) {
 }
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
-  return cost({
-    node,
-    items,
-    label: plainText(node.label ?? ""),
-    children: node.children ?? none3,
-    has: (modifier) => hasModifier(node, modifier)
-  });
+  return cost(new Subject(node, items));
 }
 function itemBoxes(items, item, more) {
   let boxes = 0;
@@ -8929,7 +9182,7 @@ function itemBoxes(items, item, more) {
   }
   return boxes;
 }
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3;
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3, Subject;
 var init_estimate = __esm({
   "src/cost/estimate.ts"() {
     "use strict";
@@ -8998,7 +9251,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes++;
+        if (hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -9006,6 +9259,23 @@ var init_estimate = __esm({
       }
     };
     none3 = [];
+    Subject = class {
+      node;
+      items;
+      constructor(node, items) {
+        this.node = node;
+        this.items = items;
+      }
+      get label() {
+        return plainText(this.node.label ?? "");
+      }
+      get children() {
+        return this.node.children ?? none3;
+      }
+      has(modifier) {
+        return hasModifier(this.node, modifier);
+      }
+    };
   }
 });
 
@@ -9136,16 +9406,26 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   );
   return builder.build(tree);
 }
+function isEmpty2(attributes) {
+  for (const _ in attributes) return false;
+  return true;
+}
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = /* @__PURE__ */ new Map();
+  const attributes = {};
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    attributes.delete(name);
-    attributes.set(name, readValue2(clause, clause.value, name, component));
+    const value = readValue2(clause, clause.value, name, component);
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
+}
+function defineAttribute(attributes, name, value) {
+  const settings = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(attributes, name, settings);
 }
 function readValue2(clause, literal, name, component) {
   const kind2 = component?.attributes.get(name)?.kind;
@@ -9158,15 +9438,16 @@ function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
   if (!taken) return label2;
-  if (attributes.size > 0) {
+  if (attributes !== noAttributes) {
     for (const twin of taken.twins) {
-      const value = attributes.get(twin);
-      if (value === void 0 || typeof value === "object") continue;
-      attributes.delete(twin);
+      if (!Object.hasOwn(attributes, twin)) continue;
+      const value = attributes[twin];
+      if (typeof value === "object") continue;
+      delete attributes[twin];
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -9229,17 +9510,23 @@ var init_build_ast = __esm({
         const own = this.#source === void 0 ? {} : { source: this.#source };
         node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
       }
+      #buildNodes(elements) {
+        const nodes = new Array(elements.length);
+        for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
+        return nodes;
+      }
       #buildNode(element) {
         const { component } = element;
         const attributes = collectAttributes(element, component);
         const label2 = takeLabel(element, component, attributes);
-        const children = element.block?.elements.map((child) => this.#buildNode(child));
+        const children = element.block && this.#buildNodes(element.block.elements);
         const node = { type: component?.type ?? pascalCase(element.word) };
         if (label2 !== void 0) node.label = label2;
         if (element.number) node.number = Number(element.number.value);
-        const modifiers = element.modifiers.map(({ word }) => word);
-        if (modifiers.length > 0 || component?.keepsModifiers) node.modifiers = modifiers;
-        if (attributes.size > 0) node.attributes = Object.fromEntries(attributes);
+        if (element.modifiers.length > 0 || component?.keepsModifiers) {
+          node.modifiers = element.modifiers.map(({ word }) => word);
+        }
+        if (attributes !== noAttributes && !isEmpty2(attributes)) node.attributes = attributes;
         if (element.list) node.items = element.list.value;
         if (children) node.children = children;
         else if (component?.keepsChildren) node.children = [];
@@ -9254,7 +9541,7 @@ var init_build_ast = __esm({
         return ordered;
       }
     };
-    noAttributes = /* @__PURE__ */ new Map();
+    noAttributes = {};
   }
 });
 
@@ -9363,18 +9650,19 @@ var init_collector = __esm({
 // src/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
-  const place2 = { from, to };
   const owner = open.component;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       } else {
-        open.label = literal;
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
@@ -9396,6 +9684,7 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text3 };
   const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
@@ -9457,11 +9746,13 @@ function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
+  const { word } = place2;
   const owner = open.component;
   const component = vocabulary2.component(word)?.within(open.parent?.component);
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!isModifier && ownsNext(component, place2)) return "element";
+  const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
   const start = startOf(component, isSoft, place2, open, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
@@ -9470,11 +9761,10 @@ function placeWord(place2, open, vocabulary2) {
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+function startOf(component, isSoft, place2, open, vocabulary2) {
+  if (ownsNext(component, place2)) return "owns";
+  if (ownsLabel(component, place2, vocabulary2)) return "owns";
+  const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
   if (after?.kind === "literal" && canTake(component, void 0, after)) {
     if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
@@ -9483,11 +9773,15 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const isForComponent = hasBlock && canTake(component, void 0, after);
   if (isForComponent && !needsBlock(open)) return "owns";
   if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
+  return takesMore(component, place2, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes) {
+function ownsNext(component, place2) {
+  const next = place2.ahead(0);
+  return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function passOver(place2, passes) {
   for (let distance = 0; distance < farthest; distance++) {
-    const item = ahead(distance);
+    const item = place2.ahead(distance);
     if (!item || !passes(item)) return item;
   }
   return void 0;
@@ -9502,20 +9796,20 @@ function isPassed(item, component, vocabulary2) {
   if (item.kind !== "word") return false;
   return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
 }
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
+  const found = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
   return found !== void 0 && isGiven(found);
 }
-function takesMore(component, ahead, open) {
+function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
 function waitsFor(open, next) {
@@ -9526,25 +9820,25 @@ function needsBlock(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
+  const { word, startsLine } = place2;
   const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+  const next = place2.ahead(0);
+  if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
   }
   const owned = passOver(
-    ahead,
+    place2,
     (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
   );
   if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
     if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+  return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 function isAttributeName(word, vocabulary2) {
   let names = attributeNames.get(vocabulary2);
@@ -9669,9 +9963,12 @@ function reportUnknown2(cx, item, parent, before) {
   if (apart === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
+function longestName({ words: words2 }) {
+  return words2.reduce((most, { length }) => Math.max(most, length), 0);
+}
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
@@ -9709,6 +10006,11 @@ function readAttribute(cx, item, open, run) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  if (hasValue && isPlain(item)) {
+    open.attributes.push(item);
+    open.to = item.to;
+    return void 0;
+  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -9719,7 +10021,7 @@ function readAttribute(cx, item, open, run) {
   };
   open.attributes.push(clause);
   if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    clause.value = readObject(item.value, cx.collector);
     open.to = item.to;
     return void 0;
   }
@@ -9730,13 +10032,16 @@ function readAttribute(cx, item, open, run) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
+function isPlain(item) {
+  return item.value?.kind !== "braces";
+}
 function isValue(cx, item, value, open, run) {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
   const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
   if (known2?.kind.choices?.includes(String(value.value))) return true;
@@ -9828,10 +10133,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -9869,10 +10174,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
+  const isPlain2 = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -9885,30 +10190,21 @@ var init_describe_need = __esm({
 
 // src/syntax/attach-word.ts
 function readWord2(cx, item, open, run) {
-  const { word, from, to } = item;
-  const next = run.peek(0);
-  const startsLine = run.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
-      ahead: (distance) => run.peek(distance),
-      breaksBefore: (later) => run.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
   if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
+  const next = role === "missing-equals" ? run.peek(0) : void 0;
+  if (next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
   }
-  open.modifiers.push({ word, from, to });
+  open.modifiers.push(item);
   open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
   if (reportUnitApart(cx, item, open)) return false;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
@@ -9918,7 +10214,7 @@ function readWord2(cx, item, open, run) {
 function isUnquotedLabel(open, { modified }) {
   const { component, label: label2, attributes } = open;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
+  return modified !== open;
 }
 function reportModifier(cx, { word, from, to }, role, owner) {
   const place2 = { from, to };
@@ -9978,12 +10274,69 @@ function reportUnquotedTitle(cx, open, run) {
 function isKnown(word, { modifiers }) {
   return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
+var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
     init_value();
     init_describe_need();
     init_place_word();
+    Placed = class {
+      word;
+      #item;
+      #open;
+      #run;
+      constructor(item, open, run) {
+        this.word = item.word;
+        this.#item = item;
+        this.#open = open;
+        this.#run = run;
+      }
+      get startsLine() {
+        return this.#run.startsLine(this.#item);
+      }
+      isOutdented() {
+        const run = this.#run;
+        return this.startsLine && run.indentOf(this.#item.from) <= run.indentOf(this.#open.from);
+      }
+      ahead(distance) {
+        return this.#run.peek(distance);
+      }
+      breaksBefore(later) {
+        return this.#run.breaksBetween(this.#item.to, later.from);
+      }
+    };
+  }
+});
+
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank2(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/syntax/characters.ts"() {
+    "use strict";
   }
 });
 
@@ -9997,6 +10350,7 @@ var nothing3, ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
+    init_characters();
     nothing3 = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
@@ -10041,12 +10395,13 @@ var init_item_run = __esm({
       }
       /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
-        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return isLetter(unit) || isDigit(unit) || unit === 37 /* Percent */;
       }
       /** Whether a component follows a string without a space. */
       isGlued(item) {
-        const unit = this.#source[item.from - 1];
-        return unit === '"' || unit === "'";
+        const unit = this.#source.charCodeAt(item.from - 1);
+        return unit === 34 /* Quote */ || unit === 39 /* Apostrophe */;
       }
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
@@ -10175,8 +10530,6 @@ var init_suggest_component = __esm({
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
   const takeMissingCloses = () => {
@@ -10184,8 +10537,15 @@ function groupElements(items, source, vocabulary2, collector, tree) {
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  const cx = {
+    source,
+    vocabulary: vocabulary2,
+    collector,
+    suggester,
+    modified: void 0,
+    toldOfForms,
+    takeMissingCloses
+  };
   return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
@@ -10298,37 +10658,6 @@ function parseByTree(...given) {
 }
 var init_parse_by_tree = __esm({
   "src/syntax/parse-by-tree.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/syntax/characters.ts"() {
     "use strict";
   }
 });
@@ -10701,21 +11030,11 @@ function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseTree(source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  const elements = groupElements(items, source, vocabulary2, collector, () => parseTree(source));
   if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
+  return new WellFormed(source, elements, collector);
 }
+var WellFormed;
 var init_parse = __esm({
   "src/syntax/parse.ts"() {
     "use strict";
@@ -10723,6 +11042,21 @@ var init_parse = __esm({
     init_group_elements();
     init_parse_by_tree();
     init_read_clean();
+    WellFormed = class {
+      elements;
+      collector;
+      #source;
+      #tree;
+      constructor(source, elements, collector) {
+        this.#source = source;
+        this.elements = { elements, length: source.length };
+        this.collector = collector;
+      }
+      get tree() {
+        this.#tree ??= parseTree(this.#source);
+        return this.#tree;
+      }
+    };
   }
 });
 
@@ -10742,26 +11076,12 @@ function analyze(source, options = {}) {
     const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
     collector.addFound({ ...rest, from, to: endOfWord(source, from) });
   }
-  let comments;
-  const lineComments = () => {
-    comments ??= findLineComments(parsed.tree);
-    return comments;
-  };
-  const found = collector.sorted();
-  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id) : found;
-  return {
-    get tree() {
-      return parsed.tree;
-    },
-    elements,
-    diagnostics,
-    get lineComments() {
-      return lineComments();
-    },
-    ast,
-    estimate,
-    isTooLarge: excess !== void 0
-  };
+  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
+  }
+  return analysis;
 }
 function endOfWord(source, from) {
   const word = /[\w-]*/y;
@@ -10771,6 +11091,7 @@ function endOfWord(source, from) {
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
 }
+var SourceAnalysis;
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
@@ -10784,6 +11105,30 @@ var init_analyze = __esm({
     init_build_ast();
     init_line_comments();
     init_parse();
+    SourceAnalysis = class {
+      elements;
+      diagnostics;
+      ast;
+      estimate;
+      isTooLarge;
+      #parsed;
+      #comments;
+      constructor(parsed, ast, estimate, isTooLarge) {
+        this.#parsed = parsed;
+        this.elements = parsed.elements;
+        this.diagnostics = parsed.collector.sorted();
+        this.ast = ast;
+        this.estimate = estimate;
+        this.isTooLarge = isTooLarge;
+      }
+      get tree() {
+        return this.#parsed.tree;
+      }
+      get lineComments() {
+        this.#comments ??= findLineComments(this.tree);
+        return this.#comments;
+      }
+    };
   }
 });
 
@@ -11511,9 +11856,9 @@ function readWord(name, { choices }, text3) {
 }
 function readList(name, option, text3) {
   const items = text3.split(",").map((item) => item.trim());
-  const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord(name, option, item));
+  const filled2 = items.filter((item) => item !== "");
+  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled2.map((item) => readWord(name, option, item));
 }
 function readSwitch(name, text3) {
   const word = text3.trim().toLowerCase();

@@ -2,6 +2,7 @@
 import type { SourcePlace } from "../text/diagnostic.js";
 import type { ThemeName } from "../theme/theme.js";
 import type { Behavior } from "./behavior.js";
+import type { Hanging } from "./hanging.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
 /** HTML tags that a box may have; none means `div` (`span` for text inside phrasing content). */
@@ -30,11 +31,19 @@ export interface BoxBase {
   decorative?: boolean | undefined;
   /** Shows a part of its content, and a scroll bar: the rest is cut on purpose. */
   scrolls?: true | undefined;
+  /** How it lies over its board; undefined where it does not. */
+  floats?: Floating | undefined;
   /** Place in the source of the element that it comes from. */
   origin?: SourcePlace | undefined;
   /** Theme of this box and everything in it. */
   theme?: ThemeName | undefined;
 }
+
+/**
+ * How a box lies over its board, so that it closes under an overlay: hung beside something, at its place,
+ * at an edge of the board, or in the flow because there is nothing below it.
+ */
+export type Floating = Hanging | "place" | "edge" | "flow";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {

@@ -36,6 +36,7 @@ function stack(
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme,
   };
@@ -61,17 +62,21 @@ export function grid(
 
 const plain: Style = {};
 
-/** A piece of text. */
+/**
+ * A piece of text. Where a word in it is longer than most rooms, the text asks for no more than six
+ * times its size, so that the word breaks where it would stand out.
+ */
 export function text(
   content: string,
   textStyle: TextStyle,
   rest: Rest<TextBox, "text" | "textStyle"> = nothing,
 ): TextBox {
+  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content);
   return {
     kind: "text",
     text: content,
-    textStyle,
-    style: rest.style ?? plain,
+    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : (rest.style ?? plain),
     paint: rest.paint,
     ground: rest.ground,
     tag: rest.tag,
@@ -81,10 +86,20 @@ export function text(
     behavior: rest.behavior,
     decorative: rest.decorative,
     scrolls: rest.scrolls,
+    floats: rest.floats,
     origin: rest.origin,
     theme: rest.theme,
   };
 }
+
+const mostLetters = 20;
+
+/** Whether a text has a word of more letters than `mostLetters`, in a script that separates words. */
+function hasLongWord(content: string): boolean {
+  return content.length > mostLetters && longWord.test(content);
+}
+
+const longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 
 /** An icon by name, drawn `size` px wide and high; it neither grows nor shrinks. */
 export function icon(

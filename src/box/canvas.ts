@@ -23,12 +23,40 @@ export function besideWidth(board: Board): number {
   return asidesOf(board, "beside").length > 0 ? asideGap + asideWidth : 0;
 }
 
+/** Boards side by side, from left to right. */
+export interface BoardRow {
+  /** Where the first one is; below all others if nothing says it. */
+  at: { x: number; y: number } | undefined;
+  boards: readonly Board[];
+}
+
 /**
- * Whether copies are in a row below all boards instead of at the right of their page: they do
- * where a board has a place of its own, which they might cover.
+ * Which boards are side by side. Pages with a place are there, with their copies if no other page
+ * reaches further to the right; where there are such pages, all others are in a row below.
+ * @param width px of the renderer, for boards without one of their own
  */
-export function copiesStandBelow({ boards }: Canvas): boolean {
-  return boards.some(({ copy, at }) => copy === undefined && at !== undefined);
+export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
+  const placed = boards.filter(({ at }) => at !== undefined);
+  if (placed.length === 0) return boards.length > 0 ? [{ at: { x: 0, y: 0 }, boards }] : [];
+  const rightOf = (board: Board) => board.at!.x + outerWidth(board, width);
+  const furthest = Math.max(...placed.map(rightOf));
+  const rows: BoardRow[] = [];
+  const below: Board[] = [];
+  let row = below;
+  for (const board of boards) {
+    if (board.copy === undefined) {
+      row = board.at !== undefined && rightOf(board) === furthest ? [] : below;
+      if (board.at !== undefined)
+        rows.push({ at: board.at, boards: row === below ? [board] : row });
+    }
+    if (board.at === undefined || row !== below) row.push(board);
+  }
+  return below.length > 0 ? [...rows, { at: undefined, boards: below }] : rows;
+}
+
+/** px of a board with the panels beside it. */
+export function outerWidth(board: Board, width: number): number {
+  return boardWidth(board, width) + besideWidth(board);
 }
 
 /** Whether the boards show their titles: they do when there are several. */

@@ -135,6 +135,9 @@ export interface TextStyle {
   uppercase?: boolean;
   /** px between characters; 0. */
   letterSpacing?: number;
-  /** `normal` wraps; `nowrap` keeps one line; `ellipsis` keeps one line and cuts it with an ellipsis. normal. */
-  wrapping?: "normal" | "nowrap" | "ellipsis";
+  /**
+   * `normal` wraps; `anywhere` also asks for no more room than one character needs; `nowrap` keeps one
+   * line; `ellipsis` keeps one line and cuts it with an ellipsis. normal.
+   */
+  wrapping?: "normal" | "anywhere" | "nowrap" | "ellipsis";
 }

@@ -19,7 +19,8 @@ const unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
 export function textContent(text: string, style: TextStyle): string {
   if (!unusual.test(text)) return text;
   let content = text.replace(lineEnds, "\n");
-  if ((style.wrapping ?? "normal") !== "normal") content = content.replaceAll("\n", " ");
+  if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
+    content = content.replaceAll("\n", " ");
   content = content.replace(softHyphens, "").replace(controls, "\ufffd").replace(blanks, " ");
   content = content.replace(blanksAtBreak, "\n").replace(loneSurrogates, "\ufffd");
   return trimBlanks(content);

@@ -14,13 +14,8 @@ export function checkAttributes(
   component: ComponentEntry,
   cx: CheckContext,
 ): void {
-  let names: Set<string> | undefined;
-  const isGiven = (name: string): boolean => {
-    names ??= new Set(element.attributes.map((clause) => clause.name));
-    return names.has(name);
-  };
-  const told = new Set<string>();
   if (element.label) checkLabel(element.label, component, cx);
+  let unknown: UnknownNames | undefined;
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
     const { name, value } = clause;
@@ -31,18 +26,35 @@ export function checkAttributes(
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
-      reportUnknown(clause, element, component, isGiven, cx);
+    else {
+      unknown ??= new UnknownNames(element);
+      if (unknown.repeats(component.foreignAttributes.get(name))) continue;
+      reportUnknown(clause, element, component, unknown, cx);
     }
   }
 }
 
-/** Whether an element was given this advice for another of its attributes already. */
-function repeatsAdvice(advice: string | undefined, told: Set<string>): boolean {
-  if (advice === undefined) return false;
-  const isRepeated = told.has(advice);
-  told.add(advice);
-  return isRepeated;
+/** What is remembered of an element that has attributes it does not know. */
+class UnknownNames {
+  readonly #given: ReadonlySet<string>;
+  readonly #told = new Set<string>();
+
+  constructor({ attributes }: Element) {
+    this.#given = new Set(attributes.map(({ name }) => name));
+  }
+
+  /** Whether the element has an attribute of this name. */
+  has(name: string): boolean {
+    return this.#given.has(name);
+  }
+
+  /** Whether the element was given this advice for another of its attributes already. */
+  repeats(advice: string | undefined): boolean {
+    if (advice === undefined) return false;
+    const isRepeated = this.#told.has(advice);
+    this.#told.add(advice);
+    return isRepeated;
+  }
 }
 
 /** The label is a value of the attribute that means the same: the name of an icon, say. */
@@ -70,7 +82,7 @@ function reportUnknown(
   clause: AttributeClause,
   element: Element,
   component: ComponentEntry,
-  isGiven: (name: string) => boolean,
+  given: UnknownNames,
   cx: CheckContext,
 ): void {
   const { nameFrom, nameTo } = clause;
@@ -78,8 +90,8 @@ function reportUnknown(
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
   const problem =
     asModifier(clause, element, component) ??
-    asForeign(clause, element, component, isGiven) ??
-    asMisspelled(clause, element, component, isGiven, cx);
+    asForeign(clause, element, component, given) ??
+    asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 
@@ -100,7 +112,7 @@ function asForeign(
   { name, nameFrom, nameTo }: AttributeClause,
   { word }: Element,
   component: ComponentEntry,
-  isGiven: (name: string) => boolean,
+  given: UnknownNames,
 ): Problem | undefined {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
@@ -113,7 +125,7 @@ function asForeign(
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return undefined;
   const [meant, ...others] = known;
-  const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant!);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant!);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant! }] : undefined;
   return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
@@ -122,7 +134,7 @@ function asMisspelled(
   { name, nameFrom, nameTo }: AttributeClause,
   { word }: Element,
   component: ComponentEntry,
-  isGiven: (name: string) => boolean,
+  given: UnknownNames,
   cx: CheckContext,
 ): Problem {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -136,6 +148,6 @@ function asMisspelled(
     const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = isGiven(meant) ? undefined : spellingEdits(name, meant, nameFrom, nameTo);
+  const edits = given.has(meant) ? undefined : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }

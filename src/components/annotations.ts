@@ -93,6 +93,6 @@ function note(content: ItemContent, cx: LowerContext): Box {
   const words = text(content.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number, cx.numbered(number).color),
-    column({ gap: 4, grow: 1, basis: 0 }, [words, ...inner]),
+    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words, ...inner]),
   ]);
 }

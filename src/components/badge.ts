@@ -23,11 +23,13 @@ import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
+import { sidePadding } from "./parts/snug.js";
 
 /** A short status or count. */
 export const badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
+  inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
   foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
   label: {
@@ -55,7 +57,8 @@ export const badgeComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0),
   }),
-  lower({ label, values }, cx) {
+  lower(element, cx) {
+    const { label, values } = element;
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };
     const place = values.anchor === undefined ? hugging(cx) : {};
@@ -64,7 +67,8 @@ export const badgeComponent = defineComponent(() => ({
     function drawn(): StackBox {
       if (label === "" && values.icon === undefined) return badgeDot(look, place);
       if (label === "") return iconBadge(values.icon!, look, place);
-      const form = metricsOf(values.size, cx);
+      const { font, padding } = metricsOf(values.size, cx);
+      const form = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] as const };
       const box = badgeLetters(label, look, form, values.icon, place);
       return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
     }

@@ -14,12 +14,14 @@ import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
+import { sidePadding, wrappingOf } from "./parts/snug.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
 /** Performs the action that its label names. */
 export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
+  inLine: "small",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",
@@ -72,7 +74,10 @@ export const buttonComponent = defineComponent(() => ({
       direction: "row",
       align: "center",
       justify: "center",
-      padding: edgesOf(vertical, isIconOnly ? square(metrics) : values.link ? 0 : horizontal),
+      padding: edgesOf(
+        vertical,
+        isIconOnly ? square(metrics) : values.link ? 0 : sidePadding(horizontal, element, cx),
+      ),
       border: edges(1),
     };
     if (shrink !== undefined) style.shrink = shrink;
@@ -86,7 +91,7 @@ export const buttonComponent = defineComponent(() => ({
       : values.icon
         ? [icon(values.icon, metrics.icon, color)]
         : [];
-    const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: "ellipsis" };
+    const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: wrappingOf(label) };
     if (values.link) set.underline = true;
     // The line box keeps an icon as high as a label, so that icon buttons line up with others.
     const content = isIconOnly

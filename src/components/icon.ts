@@ -13,6 +13,7 @@ import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 export const iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
+  inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },

@@ -12,6 +12,7 @@ const inputTypes = ["text", "email", "password", "number", "tel", "url", "search
 export const inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
+  inLine: "field",
   docs: "A one-line field with its label above.",
   foreignWords: [
     "field",

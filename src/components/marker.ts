@@ -9,6 +9,7 @@ import { markerColors, markerDisc } from "./parts/marker-disc.js";
 export const markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
+  inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
   foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },

@@ -5,6 +5,7 @@ import type { Style } from "../box/style.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren, sharing } from "./parts/container.js";
+import { fieldIn, withOnField } from "./parts/field-frame.js";
 
 /** A frame that places its children. */
 export const relativeComponent = defineComponent(() => ({
@@ -21,12 +22,12 @@ export const relativeComponent = defineComponent(() => ({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}',
   ],
-  cost: { boxes: 1 },
+  cost: { boxes: 2 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     const standing = children.filter(({ style: { position } }) => position !== "absolute");
     if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-    if (!standing.every(isSmall)) return column(style, children);
+    if (!standing.every(isSmall)) return column(style, onField(children, standing));
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === undefined ? aroundDisc(children) : children);
@@ -42,6 +43,18 @@ function spread(cx: LowerContext): Style {
 /** Whether a child keeps its own size, so that the frame closes around it. */
 function isSmall({ style: { width, alignSelf } }: Box): boolean {
   return typeof width === "number" || (width === undefined && alignSelf === "start");
+}
+
+/** Of a lone field with its label and message, the field is what is anchored to. */
+function onField(children: Box[], [only, ...others]: readonly Box[]): readonly Box[] {
+  if (only === undefined || others.length > 0 || fieldIn(only) === undefined) return children;
+  const placed = children.filter(isAnchored);
+  const rest = children.filter((child) => child !== only && !isAnchored(child));
+  return [withOnField(only, placed), ...rest];
+}
+
+function isAnchored({ style: { position, width, height } }: Box): boolean {
+  return position === "absolute" && width === 0 && height === 0;
 }
 
 /** What of a square's side lies between its corner and the disc in it. */

@@ -1,10 +1,13 @@
 /** The row: elements side by side; inside a table, the cells of one row. */
+import type { AstNode } from "../ast/node.js";
 import { type Box, childrenOf } from "../box/box.js";
-import { grid, row } from "../box/build.js";
-import type { Style } from "../box/style.js";
+import { column, grid, row } from "../box/build.js";
+import { lineHeightOf } from "../box/geometry.js";
+import type { Style, TrackSize } from "../box/style.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { fieldIn, hasMessage, splitMessage } from "./parts/field-frame.js";
 
 /** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
@@ -42,7 +45,8 @@ export const rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
   ],
-  cost: { boxes: 1 },
+  // A message below a field stands in a line of its own, which has a place for each child.
+  cost: ({ children }) => ({ boxes: 1, ...(children.some(hasMessage) && { child: 1 }) }),
   lower(element, cx) {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {
@@ -52,11 +56,12 @@ export const rowComponent = defineComponent(() => ({
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     // A row in the bar at the top is centered across like the bar itself.
     if (cx.place === "bar") preset.align = "center";
+    if (element.flow.align === undefined && linesUp(element.children, cx)) preset.align = "end";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return style.align === "end"
-      ? spanning(...onOneEnd(style, children))
-      : spanning(style, children);
+    if (style.align !== "end") return spanning(style, children);
+    const controls = besideFields(children);
+    return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
 }));
 
@@ -79,36 +84,79 @@ function needsRoom({ justify = "start" }: Style, children: readonly Box[]): bool
 }
 
 /**
- * A row whose ends line up is as high as what hangs below them, and small controls are in the middle
- * of the higher ones beside them.
+ * A row whose ends line up, with the messages of its fields in a line of their own below it: however many
+ * lines they have, they lift nothing. Undefined where there are none, or where the row shares its width in a
+ * way that the columns of a grid do not have.
  */
-function onOneEnd(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
+function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefined {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== undefined);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return undefined;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns = children.map(({ style: { grow = 0 } }): TrackSize => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns }, [...parts.map(({ frame }) => frame), ...messages]);
+}
+
+/** Whether a column of a grid gives a child the width that it would have in a row. */
+function fitsColumn({ style: { position, width, columnSpan, margin } }: Box): boolean {
+  const isShare = typeof width === "object" || columnSpan !== undefined;
+  return position !== "absolute" && !isShare && margin?.left !== "auto" && margin?.right !== "auto";
+}
+
+/** A row whose ends line up is as high as what hangs below them. */
+function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
   const below = hangingBelow(children);
-  const isHigh = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh ? children.map(raised) : children,
-  ];
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
 
-/** px between the middles of a field and of a line of words, where both end alike. */
-const raise = (38 - 21) / 2;
-
-/** Whether a box is a field: that is in its frame, or in that with its icons. */
-function holdsField(box: Box): boolean {
-  const inFrame = (inner: Box) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+/** Whether a row is a line of controls: labeled fields, and something of one line beside them. */
+function linesUp(children: readonly AstNode[], cx: LowerContext): boolean {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === undefined) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
 }
 
-function isField({ kind }: Box): boolean {
-  return kind === "field";
+/** Those of one line beside fields, raised to the middle of the highest one. */
+function besideFields(children: readonly Box[]): readonly Box[] {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === undefined ? ownHeight(child) : undefined;
+    if (own === undefined || own >= highest) return child;
+    const margin = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin } };
+  });
 }
 
-/** A control with a label beside it, raised to the middle of a field. */
-function raised(box: Box): Box {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+/** px of a box of one line; undefined for what has no height that is known before it is laid out. */
+function ownHeight(box: Box): number | undefined {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return undefined;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(undefined)) return undefined;
+  const around = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around.reduce((sum: number, px) => sum + (px ?? 0), Math.max(...(inner as number[])));
 }
 
 /** px that children hang below the line on which they end. */

@@ -10,6 +10,7 @@ import { isObject, labelOfValue } from "./parts/items.js";
 export const selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
+  inLine: "field",
   docs: "A field that opens a list of options to pick one from.",
   foreignWords: [
     "combobox",

@@ -10,6 +10,7 @@ import { spinnerRing } from "./parts/spinner-ring.js";
 export const spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
+  inLine: "small",
   docs: "A loading indicator.",
   foreignWords: [
     "loader",

@@ -81,7 +81,7 @@ export const tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width }, (_, index) => trackOf(rows, index)),
-        border: edges(cx.flush ? 0 : 1),
+        border: edges(cx.flush || (isInFrame(cx) && !values.bordered) ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
         ...sharing(cx),
@@ -100,6 +100,11 @@ export const tableComponent = defineComponent(() => ({
     return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
   },
 }));
+
+/** Whether the line around its frame is around the table already. */
+function isInFrame(cx: LowerContext): boolean {
+  return cx.parent !== undefined && cx.componentOf(cx.parent)?.framed === true;
+}
 
 /** Columns of the widest row. */
 function widthOf(rows: readonly Pick<Line, "cells">[]): number {

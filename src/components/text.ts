@@ -10,6 +10,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 export const textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
+  inLine: "small",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",

@@ -1,43 +1,54 @@
 /** The tooltip: a short hint next to an element. */
 import { column } from "../box/build.js";
-import { choice } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, sharing } from "./parts/container.js";
-import { besideChild, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
+import { besideChild, hintDot, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A short hint. */
 export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  docs: "A short hint in a bubble, next to the element in its block.",
+  docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
   attributes: {
+    open: boolean("Shown instead of the first tooltip of the page"),
     position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top",
     }),
   },
-  examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-  cost: ({ label }) => ({ boxes: 4 + linesOf(label).length }),
+  examples: [
+    'tooltip "Save the draft" { button icon="save" }',
+    'tooltip "Required" right',
+    'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}',
+  ],
+  cost: ({ label }) => ({ boxes: 4 + label.split(/\s/).length }),
   lower({ label, values, children }, cx) {
     // Above what is at the top of the page there is no room.
     const isAtTop = cx.place === "bar" || (cx.isFirst && children.length > 0);
     const wish = values.position ?? "top";
     const side = wish === "top" && isAtTop ? "bottom" : wish;
     const id = cx.ownId("tooltip");
-    const bubble = tooltipBubble(label, side, id);
+    const bubble = tooltipBubble(label, id);
     const drawn = cx.children(children, { axis: "column", align: undefined, gap: 0 });
     const [first, ...others] = drawn;
     if (first === undefined) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id };
+    const hint = cx.nextHint();
+    const over = cx.isPrototype
+      ? besideChild(bubble, side, { behavior: { when: "hover" } })
+      : hint?.isDrawn
+        ? besideChild(bubble, side)
+        : hintDot(hint ? `${hint.number}. ${label}` : label, id);
     // A share of the width is one of the parent, so the frame must not close around it.
     const isShare = drawn.some(({ style }) => typeof style.width === "object");
     return column({ position: "relative", ...(isShare ? sharing(cx) : hugging(cx)) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}),
+      over,
     ]);
   },
 }));

@@ -4,7 +4,7 @@ import { plainText } from "../ast/plain-text.js";
 import type { Value } from "../ast/value.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import type { Component } from "../define/component.js";
-import type { OwnCost } from "../define/cost.js";
+import type { CostSubject, OwnCost } from "../define/cost.js";
 import { pagesOf } from "../define/pages-of.js";
 import { hasModifier, itemsOf, readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
@@ -127,7 +127,7 @@ class PageEstimator {
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
     if (own.item !== undefined) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes++;
+    if (hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -139,13 +139,30 @@ const none: readonly never[] = [];
 
 function ownCost(node: AstNode, items: readonly Value[], { cost }: Component): OwnCost {
   if (typeof cost !== "function") return cost;
-  return cost({
-    node,
-    items,
-    label: plainText(node.label ?? ""),
-    children: node.children ?? none,
-    has: (modifier) => hasModifier(node, modifier),
-  });
+  return cost(new Subject(node, items));
+}
+
+/** A node as a cost sees it. */
+class Subject implements CostSubject {
+  readonly node: AstNode;
+  readonly items: readonly Value[];
+
+  constructor(node: AstNode, items: readonly Value[]) {
+    this.node = node;
+    this.items = items;
+  }
+
+  get label(): string {
+    return plainText(this.node.label ?? "");
+  }
+
+  get children(): readonly AstNode[] {
+    return this.node.children ?? none;
+  }
+
+  has(modifier: string): boolean {
+    return hasModifier(this.node, modifier);
+  }
 }
 
 /** Boxes of the items of a list, and of those that are in items. */

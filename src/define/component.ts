@@ -89,6 +89,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   framed?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
+  /** What it is in a row of controls: a field below its label, or something of one line that stands beside fields. */
+  inLine?: "field" | "small";
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
@@ -190,6 +192,8 @@ export interface LowerContext extends Surroundings {
   numbered(number: number): { note?: string | undefined; color?: string | undefined };
   /** The component of a child of this node. */
   componentOf(node: AstNode): Component | undefined;
+  /** Counts the node among the hints of its page, of which a picture shows one; undefined in what is not seen. */
+  nextHint(): { number: number; isDrawn: boolean } | undefined;
   /** An id that no other element of the document has, made from a text. */
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
@@ -223,6 +227,7 @@ export interface Component extends ComponentEntry {
   readonly framed: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
+  readonly inLine: "field" | "small" | undefined;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */

@@ -113,6 +113,10 @@ class DefinedComponent implements Component {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get inLine() {
+    return this.#definition.inLine;
+  }
+
   get wide() {
     return this.#definition.wide ?? false;
   }

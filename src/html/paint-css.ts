@@ -51,4 +51,5 @@ export function declareText(style: TextStyle, colors: Colors, declare: Declare):
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     declare("white-space", "nowrap");
   if (style.wrapping === "ellipsis") declare("text-overflow", "ellipsis");
+  if (style.wrapping === "anywhere") declare("overflow-wrap", "anywhere");
 }

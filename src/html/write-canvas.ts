@@ -7,10 +7,10 @@ import {
   besideWidth,
   boardBox,
   boardGap,
+  boardRows,
   boardTitle,
   boardTitleHeight,
   boardWidth,
-  copiesStandBelow,
   showsTitles,
 } from "../box/canvas.js";
 import { htmlElement } from "../markup/element.js";
@@ -27,40 +27,39 @@ export function writeCanvas(
   const { boards } = canvas;
   const [only] = boards;
   if (only === undefined) return "";
-  const isBelow = copiesStandBelow(canvas);
-  const row = (flowing: readonly Board[], place: string): string => {
-    const look = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
-    const blocks = flowing.map((board) => writeTitled(board, width, "", around, writing));
-    return block(look, blocks.join("\n"), writing);
-  };
   if (!showsTitles(canvas)) return writeAlone(only, around, writing);
-  const copies = isBelow ? boards.filter(({ copy }) => copy !== undefined) : [];
-  const pages = boards.filter((board) => !copies.includes(board));
-  const left = leastOrigin(pages, "x");
-  const top = leastOrigin(pages, "y");
-  const flowing = pages.filter(({ at }) => at === undefined);
+  const rows = boardRows(canvas, width);
+  const places = rows.flatMap(({ at }) => at ?? []);
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
   const parts: string[] = [];
-  if (flowing.length > 0) parts.push(row(flowing, placeOnCanvas(-left, -top)));
-  for (const board of pages) {
-    if (board.at === undefined) continue;
-    const place = `;${placeOnCanvas(board.at.x - left, board.at.y - top)}`;
-    parts.push(writeTitled(board, width, place, around, writing));
+  for (const { at, boards } of rows) {
+    const place = at
+      ? `grid-area:1/1;margin:${px(at.y - top)} 0 0 ${px(at.x - left)}`
+      : `grid-area:2/1;margin-top:${px(boardGap)}`;
+    const part = writeRow(boards, place, width, around, writing);
+    // What was written first is read first.
+    if (!at && boards.includes(only)) parts.unshift(part);
+    else parts.push(part);
   }
-  if (copies.length > 0) parts.push(row(copies, `grid-area:2/1;margin-top:${px(boardGap)}`));
   // All parts lie in one cell, which is as large as what they cover together.
   const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
   return block(grid, parts.join("\n"), writing);
 }
 
-function placeOnCanvas(left: number, top: number): string {
-  return `grid-area:1/1;margin:${px(top)} 0 0 ${px(left)}`;
-}
-
-function leastOrigin(boards: readonly Board[], axis: "x" | "y"): number {
-  return boards.reduce(
-    (least, { at }) => Math.min(least, at?.[axis] ?? 0),
-    Number.POSITIVE_INFINITY,
-  );
+/** Boards side by side. */
+function writeRow(
+  boards: readonly Board[],
+  place: string,
+  width: number,
+  around: Surroundings,
+  writing: Writing,
+): string {
+  const [first] = boards;
+  if (boards.length === 1) return writeTitled(first!, width, `;${place}`, around, writing);
+  const look = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
+  const blocks = boards.map((board) => writeTitled(board, width, "", around, writing));
+  return block(look, blocks.join("\n"), writing);
 }
 
 /** A board below its title. */

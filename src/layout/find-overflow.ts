@@ -1,12 +1,14 @@
-/** Turns frames into the texts that do not fit: cut by an ellipsis, or sticking out of what contains them. */
+/** Turns frames into what does not fit: texts that are cut or stick out, elements that run off their board. */
 import type { Box } from "../box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** A text that is not wholly inside its place. */
+/** A text that is not wholly inside its place, or an element that is not wholly on its board. */
 export interface Overflow {
-  /** The box of the text. */
+  /** The box of the text or element. */
   box: Box;
+  /** The edge of the board that an element crosses; none for texts. */
+  edge?: "left" | "right" | "top" | "bottom";
   /** px of it that are cut or stand out. */
   px: number;
   /** Place in the source of the element that the text belongs to, where boxes carry places. */
@@ -26,41 +28,82 @@ const tolerance = 0.5;
 export function findOverflow(canvas: CanvasFrame): Overflow[] {
   const found: Overflow[] = [];
   for (const { frame } of canvas.boards) {
-    const board = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
-    visit(frame, board, undefined, found);
+    const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
+    if (!frame.box.style.layered) visit(frame, bounds, frame, undefined, found, true);
+    // The page is below what covers it.
+    else
+      for (const child of frame.children)
+        visit(child, bounds, frame, undefined, found, child === frame.children[0]);
   }
   return found;
 }
 
-function visit(frame: Frame, bounds: Bounds, outer: Box["origin"], found: Overflow[]): void {
+/** px that what is placed or floats may stick out: most pictures have that much padding. */
+const overhang = 24;
+
+/** An element that crosses an edge of its board, where that is not cut on purpose. */
+function offBoard(frame: Frame, board: Frame): Pick<Overflow, "edge" | "px"> | undefined {
+  const { box, x, y, width, height } = frame;
+  if (box.origin === undefined || width === 0 || height === 0) return undefined;
+  const most = box.style.position === "absolute" ? overhang : tolerance;
+  const crossed = [
+    { edge: "right", px: x + width - board.x - board.width },
+    { edge: "bottom", px: y + height - board.y - board.height },
+    { edge: "left", px: board.x - x },
+    { edge: "top", px: board.y - y },
+  ] as const;
+  const worst = crossed.reduce((one, other) => (other.px > one.px ? other : one));
+  return worst.px > most ? worst : undefined;
+}
+
+function visit(
+  frame: Frame,
+  bounds: Bounds,
+  board: Frame | undefined,
+  outer: Box["origin"],
+  found: Overflow[],
+  isPage = false,
+): void {
   const { box } = frame;
   // What only decorates and is cut is left out where it does not fit.
   if (box.decorative && box.style.overflow === "hidden") return;
   const origin = box.origin ?? outer;
+  const off = board && offBoard(frame, board);
+  if (off) {
+    found.push({ box: frame.box, ...off, px: Math.round(off.px * 10) / 10, origin });
+    return;
+  }
   if (frame.lines !== undefined) {
     const px = overflowOf(frame, bounds);
     if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
   }
   if (frame.children.length === 0) return;
-  const inner = boundsInside(frame, bounds);
+  const { overflow, height } = frame.box.style;
+  // A page cuts what nobody meant to be cut, unless it was told to end at its height.
+  const isOpen = isPage && typeof height !== "number";
+  const isClipped = isPage && overflow === "hidden" && !isOpen;
+  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
+  // What cuts shows nothing off the board.
+  const around = overflow === "hidden" && !isOpen ? undefined : board;
   for (const child of frame.children) {
     // An absolute box is not held by what surrounds it, only by its board.
     const held = child.box.style.position === "absolute" ? outermost : inner;
-    visit(child, held, origin, found);
+    visit(child, held, around, origin, found);
   }
 }
 
 /**
  * What cuts holds its texts, and so does what has a fixed height: they would lie on what follows.
- * One of no height at all is a frame to hang things in.
+ * One of no height at all is a frame to hang things in, and what scrolls cuts on purpose.
  */
 function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Bounds {
   const { overflow, height: given } = box.style;
   const cuts = overflow === "hidden";
+  if (box.scrolls) return outermost;
   if (!cuts && (typeof given !== "number" || given <= 0)) return around;
   return {
     right: cuts ? Math.min(around.right, x + width) : around.right,
-    bottom: box.scrolls ? outermost.bottom : Math.min(around.bottom, y + height),
+    bottom: Math.min(around.bottom, y + height),
   };
 }
 

@@ -4,13 +4,13 @@ import {
   asideGap,
   asidesOf,
   asideWidth,
-  besideWidth,
   boardBox,
   boardGap,
+  boardRows,
   boardTitle,
   boardTitleHeight,
   boardWidth,
-  copiesStandBelow,
+  outerWidth,
   showsTitles,
 } from "../box/canvas.js";
 import type { Frame } from "./frame.js";
@@ -43,33 +43,27 @@ export interface CanvasFrame {
   isFluid: boolean;
 }
 
-/**
- * Lays out all boards. Those without a declared place are side by side from (0, 0); the others
- * are at their declared place and move nothing.
- */
+/** Lays out all boards, row by row. */
 export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFrame {
   const titled = showsTitles(canvas);
-  const isBelow = copiesStandBelow(canvas);
-  const isInRow = ({ copy }: Board) => isBelow && copy !== undefined;
-  const place = (board: Board, x: number, y: number) => placeBoard(board, x, y, room, titled);
   const placed = new Map<Board, BoardFrame>();
-  let next = 0;
-  for (const board of canvas.boards) {
-    if (isInRow(board)) continue;
-    placed.set(board, place(board, board.at?.x ?? next, board.at?.y ?? 0));
-    if (board.at === undefined) next += outerWidth(board, room) + boardGap;
-  }
-  const bounds = boundsOf([...placed.values()]);
-  let { x } = bounds;
-  const y = bounds.y + bounds.height + boardGap + boardTitleHeight;
-  for (const board of canvas.boards) {
-    if (!isInRow(board)) continue;
-    placed.set(board, place(board, x, y));
-    x += outerWidth(board, room) + boardGap;
+  for (const { at, boards } of boardRows(canvas, room.width)) {
+    const start = at ?? below([...placed.values()]);
+    let { x } = start;
+    for (const board of boards) {
+      placed.set(board, placeBoard(board, x, start.y, room, titled));
+      x += outerWidth(board, room.width) + boardGap;
+    }
   }
   const boards = canvas.boards.map((board) => placed.get(board)!);
   const isFluid = canvas.boards.some(({ width }) => width === undefined);
   return { boards, isFluid, ...boundsOf(boards) };
+}
+
+/** Where a row of boards starts that is below others. */
+function below(boards: readonly BoardFrame[]): { x: number; y: number } {
+  const { x, y, height } = boundsOf(boards);
+  return { x, y: y + height + boardGap + boardTitleHeight };
 }
 
 /** Lays out each board as a canvas of its own, with the title that it has among the others. */
@@ -79,10 +73,6 @@ export function layoutBoards(canvas: Canvas, room: { width: number }): CanvasFra
     const boards = [placeBoard(board, 0, 0, room, titled)];
     return { boards, isFluid: board.width === undefined, ...boundsOf(boards) };
   });
-}
-
-function outerWidth(board: Board, room: { width: number }): number {
-  return boardWidth(board, room.width) + besideWidth(board);
 }
 
 function placeBoard(

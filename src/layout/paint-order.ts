@@ -2,6 +2,7 @@
 import { isPositioned } from "../box/geometry.js";
 import type { ThemeName } from "../theme/theme.js";
 import type { Frame } from "./frame.js";
+import { standsOut } from "./stands-out.js";
 
 /** What draws frames. Calls of `enter` and `leave` are balanced. */
 export interface Painter {
@@ -110,7 +111,7 @@ function findRaised(
 
 /** What cuts the children of a frame, and those of them that count from a positioned box. */
 function clipsIn(frame: Frame, clips: readonly Frame[], clipsOfPositioned: readonly Frame[]) {
-  const isClip = frame.box.style.overflow === "hidden";
+  const isClip = frame.box.style.overflow === "hidden" && standsOut(frame);
   const inner = isClip ? [...clips, frame] : clips;
   const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
   return { isClip, inner, innerOfPositioned };

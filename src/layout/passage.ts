@@ -86,8 +86,9 @@ export class Passage {
     if (this.#minWidth === undefined) {
       if (this.#wraps) {
         let widest = 0;
+        const widestPart = this.#style.wrapping === "anywhere" ? widestCluster : widestPiece;
         for (const paragraph of this.#paragraphs) {
-          widest = Math.max(widest, widestPiece(paragraph, this.typeface));
+          widest = Math.max(widest, widestPart(paragraph, this.typeface));
         }
         this.#minWidth = ceilStep(widest);
       } else this.#minWidth = this.maxWidth;
@@ -110,7 +111,8 @@ export class Passage {
   }
 
   get #wraps(): boolean {
-    return (this.#style.wrapping ?? "normal") === "normal";
+    const { wrapping } = this.#style;
+    return wrapping !== "nowrap" && wrapping !== "ellipsis";
   }
 
   #breakInto(room: number): Line[] {
@@ -172,6 +174,18 @@ function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
     // Blink measures a piece between the steps at which it starts and ends in its line.
     const start = ceilStep(positions[pieces.starts[at]!]!);
     widest = Math.max(widest, ceilStep(positions[pieces.ends[at]!]!) - start);
+  }
+  return widest;
+}
+
+function widestCluster(paragraph: Paragraph, typeface: Typeface): number {
+  const { text } = paragraph;
+  const { positions } = measured(paragraph, typeface);
+  let widest = 0;
+  for (let at = 0; at < text.length; ) {
+    const next = at + firstCluster(text.slice(at)).length;
+    widest = Math.max(widest, ceilStep(positions[next]!) - ceilStep(positions[at]!));
+    at = next;
   }
   return widest;
 }

@@ -28,7 +28,7 @@ export function boardsOf(
   layers: readonly Layered[],
   width: number,
 ): Board[] {
-  const paper = withEdges(page, layers, width);
+  const paper = withEdges(cutAtEdge(page), layers, width);
   const asides = layers.flatMap(({ layer, box }): Aside[] =>
     layer.at === "aside" ? [{ place: layer.place, box }] : [],
   );
@@ -76,12 +76,17 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
   const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
   // Panels take room of a board without a width of its own; its copies stay like it.
   const size = frame.width === undefined && asides ? { width } : {};
-  return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), [overlay]) };
+  return { ...frame, ...size, title, copy: 1, box: overlaid(paper, [overlay]) };
 }
 
-/** Every board has boxes of its own, so that each is distinct from its copies. */
-function cloned(box: Box): Box {
-  return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
+/**
+ * The paper without what floats over it, which closes when an overlay opens. Every board has boxes of its
+ * own, so that each is distinct from its copies.
+ */
+function closed(box: Box): Box {
+  if (!("children" in box)) return { ...box };
+  const children = box.children.filter(({ floats }) => floats === undefined);
+  return { ...box, children: children.map(closed) };
 }
 
 /** The board with overlays in front of it, one over the other, all as high as the highest needs. */
@@ -99,7 +104,12 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
     return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius } })];
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
-  return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
+  return grid(style, [closed(board), ...sheets], { ...(board.theme && { theme: board.theme }) });
+}
+
+/** The page, cut at its rounded edge. */
+function cutAtEdge(page: Box): Box {
+  return { ...page, style: { ...page.style, overflow: "hidden" } };
 }
 
 /** Everything at one edge or corner is stacked, in source order. */
@@ -113,7 +123,9 @@ function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   }
   if (stacks.size === 0 || !("children" in page)) return page;
   const hung = [...stacks].map(([edge, boxes]) =>
-    column({ position: "absolute", raised: true, gap: 8, ...edgeStyle(edge, width) }, boxes),
+    column({ position: "absolute", raised: true, gap: 8, ...edgeStyle(edge, width) }, boxes, {
+      floats: "edge",
+    }),
   );
   const style: Style = { ...page.style, position: "relative" };
   const tallest = Math.max(...[...stacks.values()].map(({ length }) => length));

@@ -2,6 +2,7 @@
 import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { edges } from "../box/build.js";
+import { fullEdges } from "../box/geometry.js";
 import type { Color, Length, Paint, Style } from "../box/style.js";
 import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
@@ -56,6 +57,7 @@ export function withCommonStyle(
   if (cx.axis === "row" && hasAuto(style.margin)) unflex(style);
   sized(style, given, cx);
   if (isWide) wide(style, "full", cx);
+  if (typeof style.height === "number" && style.padding) style.padding = lowPadding(style);
   shared(style, given, cx);
   if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
   else if (hasSideMargin(style)) insideMargins(style, cx);
@@ -65,7 +67,7 @@ export function withCommonStyle(
   if (!isScrolling) return styled;
   const cut: Style = { position: "relative", ...style, overflow: "hidden" };
   return "children" in styled
-    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar()] }
+    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar(cut)] }
     : { ...styled, style: cut };
 }
 
@@ -167,6 +169,18 @@ function high(style: Style, height: Size, cx: LowerContext): void {
 /** Whether a size is 100 %, which means the same as `full`. */
 function isWhole(size: Size): boolean {
   return typeof size === "object" && size.unit === "%" && size.value === 100;
+}
+
+/** px of the lowest line of text. */
+const leastLine = 18;
+
+/** Padding above and below that leaves a line of text its room in a low box. */
+function lowPadding({ height, padding, border }: Style): NonNullable<Style["padding"]> {
+  const { top, right, bottom, left } = fullEdges(padding);
+  const lines = fullEdges(border);
+  const room = Math.max(0, (height as number) - lines.top - lines.bottom - leastLine);
+  const share = top + bottom > room ? room / (top + bottom) : 1;
+  return { top: top * share, right, bottom: bottom * share, left };
 }
 
 function unflex(style: Style): void {

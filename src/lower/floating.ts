@@ -1,6 +1,7 @@
 /** Puts a box over what follows, at the place where it is written, so that it moves nothing. */
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
+import { hung } from "../box/hanging.js";
 import type { Style } from "../box/style.js";
 import type { Surroundings } from "../define/surroundings.js";
 
@@ -32,7 +33,7 @@ export class Siblings {
   addFloating(box: Box, around: Around): void {
     const before = this.boxes[this.#last];
     if (around.axis === "row" && before !== undefined) this.#addInRow(box, before, around);
-    else if (around.isLast || around.axis === "grid") this.add(box);
+    else if (around.isLast || around.axis === "grid") this.add({ ...box, floats: "flow" });
     else this.add(atPlace(box, before !== undefined, around));
   }
 
@@ -69,7 +70,7 @@ function standingBelow(before: Box, box: Box, around: Around): Box {
   const { grow, shrink, basis, margin, order, ...inner } = before.style;
   return column({ ...outer, gap: distance, alignSelf: "start" }, [
     { ...before, style: { ...inner, ...(!grow && { alignSelf }) } },
-    { ...box, style: { ...box.style, alignSelf } },
+    { ...box, floats: "flow", style: { ...box.style, alignSelf } },
   ]);
 }
 
@@ -88,12 +89,13 @@ function atPlace(box: Box, hasBefore: boolean, { axis, align, gap }: Around): Bo
 }
 
 function placed(box: Box, inset: NonNullable<Style["inset"]>): Box {
-  return { ...box, style: { ...box.style, position: "absolute", raised: true, inset } };
+  const style: Style = { ...box.style, position: "absolute", raised: true, inset };
+  return { ...box, style, floats: "place" };
 }
 
 /** A box that hangs below the frame that it is put in, aligned with that edge of it that is nearer to its row's. */
 function placedBelow(box: Box, isRight: boolean): Box {
-  const below = placed(box, { top: { percent: 100 }, ...(isRight ? { right: 0 } : { left: 0 }) });
+  const below = hung(box, { side: "bottom", along: isRight ? "end" : "start", distance });
   return { ...below, style: { ...below.style, margin: { top: distance, ...box.style.margin } } };
 }
 

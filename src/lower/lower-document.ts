@@ -8,6 +8,8 @@ import { pagesOf } from "../define/pages-of.js";
 import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
+import { boundScrolls } from "./bound-scrolls.js";
+import { Hints } from "./hints.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
 import { PrototypePlan } from "./prototype-plan.js";
@@ -61,8 +63,10 @@ function lowerPage(
     ...whole,
     plan,
     grounds: { given: false },
+    hints: new Hints(page),
     layers: [],
   });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;
-  return boardsOf(marked, box, layers, board.width);
+  const bound = boundScrolls(box, board.height !== undefined);
+  return boardsOf(marked, bound, layers, board.width);
 }

@@ -17,6 +17,7 @@ import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
 import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
+import type { Hint, Hints } from "./hints.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { onBoard } from "./on-board.js";
 import { onItsGround } from "./on-its-ground.js";
@@ -36,6 +37,8 @@ export interface Shared {
   prototype: PrototypePlan | undefined;
   /** Whether anything on the page has a ground of its own. */
   grounds: { given: boolean };
+  /** The hints over the page; undefined in what is not seen. */
+  hints: Hints | undefined;
   /** Filled with what is not in the flow of the page. */
   layers: Layered[];
 }
@@ -358,10 +361,14 @@ class NodeContext implements LowerContext {
     return this.isPrototype ? `${this.#shared.plan.pageId}-${name}` : name;
   }
 
+  nextHint(): Hint | undefined {
+    return this.#shared.hints?.next(this.#node);
+  }
+
   unseen(nodes: readonly AstNode[]): void {
     const seen = this.#shared;
     const layers: Layered[] = [];
-    this.#shared = { ...seen, layers };
+    this.#shared = { ...seen, layers, hints: undefined };
     this.children(nodes);
     this.#shared = seen;
     for (const found of layers) if (found.layer.at === "front") seen.layers.push(found);

@@ -2,6 +2,8 @@
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
+import { withoutIdleBars } from "../layout/idle-bars.js";
+import { keepClear } from "../layout/keep-clear.js";
 import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
@@ -101,7 +103,8 @@ export class DrawnFile {
     // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
     const pageAddress = this.#pageAddress;
-    const live = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
+    const drawn = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
+    const live = withoutIdleBars(keepClear(drawn, { width: room }), { width: room });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,

@@ -16,7 +16,7 @@ import { SvgPainter } from "./painter.js";
 export interface SvgOptions {
   /** `auto` follows the color scheme of the reader, and is light where a viewer knows none. */
   theme: ThemeChoice;
-  /** Width of the picture; without it that of the boards, or 1200 when one has none of its own. */
+  /** Width of the picture; without it that of the boards, or 1200 at least when one has none of its own. */
   width?: number;
   /** Room around the boards. */
   padding: number;
@@ -33,7 +33,7 @@ export interface SvgPicture {
   height: number;
 }
 
-/** Width in px of a picture whose boards have none of their own. */
+/** Least width in px of a picture with a board that has none of its own. */
 export const defaultWidth = 1200;
 
 const fontRules =
@@ -48,14 +48,14 @@ export interface Placement {
   scale: number;
 }
 
-/** Places a canvas: centered in the width and scaled down, never up, to what it leaves. */
+/** Places a canvas: centered in the width, and scaled down to it, never up, where it is given. */
 export function placeCanvas(
   canvas: CanvasFrame,
   options: Pick<SvgOptions, "width" | "padding">,
 ): Placement {
   const { padding } = options;
-  const isNatural = !canvas.isFluid && canvas.boards.length > 0;
-  const width = options.width ?? (isNatural ? canvas.width + 2 * padding : defaultWidth);
+  const least = canvas.isFluid || canvas.boards.length === 0 ? defaultWidth : 0;
+  const width = options.width ?? Math.max(least, canvas.width + 2 * padding);
   const room = width - 2 * padding;
   const scale = canvas.width > room ? room / canvas.width : 1;
   // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.

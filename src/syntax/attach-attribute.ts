@@ -43,6 +43,11 @@ export function readAttribute(
     item.value !== undefined &&
     run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== undefined && !isLate && isValue(cx, item, item.value, open, run);
+  if (hasValue && isPlain(item)) {
+    open.attributes.push(item);
+    open.to = item.to;
+    return undefined;
+  }
   const clause: AttributeClause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -53,10 +58,7 @@ export function readAttribute(
   };
   open.attributes.push(clause);
   if (hasValue) {
-    clause.value =
-      item.value!.kind === "braces"
-        ? readObject(item.value as BracesItem, cx.collector)
-        : (item.value as Literal);
+    clause.value = readObject(item.value as BracesItem, cx.collector);
     open.to = item.to;
     return undefined;
   }
@@ -69,6 +71,11 @@ export function readAttribute(
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
+/** Whether an item is what the element keeps of it, because nothing has to be read from its value. */
+function isPlain(item: AttributeItem): item is AttributeItem & AttributeClause {
+  return item.value?.kind !== "braces";
+}
+
 /** Whether what follows the `=` is its value rather than the next element or the block. */
 function isValue(
   cx: GroupContext,
@@ -77,6 +84,7 @@ function isValue(
   open: Element,
   run: ItemRun,
 ): boolean {
+  if (value.kind !== "braces" && value.kind !== "word") return true;
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock =
@@ -86,7 +94,6 @@ function isValue(
       run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
   if (known?.kind.choices?.includes(String(value.value))) return true;

@@ -11,18 +11,19 @@ export function readLiteral(
   open: Element,
 ): void {
   open.to = to;
-  const place = { from, to };
   const owner = open.component;
-  const text = cx.source.slice(from, Math.min(to, from + 30));
+  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
+    open.label = literal;
+    return;
+  }
+  const place = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
         cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label });
       } else {
-        open.label = literal;
+        cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label! });
       }
       return;
     case "list":
@@ -50,6 +51,7 @@ export function readLiteral(
     default:
   }
   if (!owner) return;
+  const text = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text };
   const named = owner.attributes.has("value") ? `value=${text}` : undefined;

@@ -4,36 +4,28 @@ import { units } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import { describeNeed } from "./describe-need.js";
 import type { GroupContext } from "./group-context.js";
-import type { LiteralItem, WordItem } from "./item.js";
+import type { Item, LiteralItem, WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
-import { placeWord } from "./place-word.js";
+import { placeWord, type WordPlace } from "./place-word.js";
 
 /** Reads a word after an element; returns true if it starts the next one. */
 export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
-  const { word, from, to } = item;
-  const next = run.peek(0);
-  const startsLine = run.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
-      ahead: (distance) => run.peek(distance),
-      breaksBefore: (later) => run.breaksBetween(to, later.from),
-    },
-    open,
-    cx.vocabulary,
-  );
+  const { word, to } = item;
+  const owner = open.component;
+  const isModifier = owner?.modifiers.has(word) === true;
+  // A word with one meaning need not be placed.
+  const isClear = isModifier && !cx.vocabulary.component(word);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
   if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
+  const next = role === "missing-equals" ? run.peek(0) : undefined;
+  if (next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
   }
-  open.modifiers.push({ word, from, to });
+  open.modifiers.push(item);
   open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
   if (reportUnitApart(cx, item, open)) return false;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
@@ -41,11 +33,43 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   return false;
 }
 
+/** A word in the run of its block. */
+class Placed implements WordPlace {
+  readonly word: string;
+  readonly #item: WordItem;
+  readonly #open: Element;
+  readonly #run: ItemRun;
+
+  constructor(item: WordItem, open: Element, run: ItemRun) {
+    this.word = item.word;
+    this.#item = item;
+    this.#open = open;
+    this.#run = run;
+  }
+
+  get startsLine(): boolean {
+    return this.#run.startsLine(this.#item);
+  }
+
+  isOutdented(): boolean {
+    const run = this.#run;
+    return this.startsLine && run.indentOf(this.#item.from) <= run.indentOf(this.#open.from);
+  }
+
+  ahead(distance: number): Item | undefined {
+    return this.#run.peek(distance);
+  }
+
+  breaksBefore(later: Item): boolean {
+    return this.#run.breaksBetween(this.#item.to, later.from);
+  }
+}
+
 /** Whether there are words where the label is missing: that is one mistake, reported with the label. */
 function isUnquotedLabel(open: Element, { modified }: GroupContext): boolean {
   const { component, label, attributes } = open;
   if (!component?.label?.required || label !== undefined || attributes.length > 0) return false;
-  return !modified.has(open);
+  return modified !== open;
 }
 
 function reportModifier(

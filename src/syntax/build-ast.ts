@@ -72,18 +72,25 @@ class AstBuilder {
     node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
 
+  #buildNodes(elements: readonly Element[]): AstNode[] {
+    const nodes = new Array<AstNode>(elements.length);
+    for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]!);
+    return nodes;
+  }
+
   #buildNode(element: Element): AstNode {
     const { component } = element;
     const attributes = collectAttributes(element, component);
     const label = takeLabel(element, component, attributes);
-    const children = element.block?.elements.map((child) => this.#buildNode(child));
+    const children = element.block && this.#buildNodes(element.block.elements);
     // Keys are set in the order of the contract; JSON keeps it.
     const node: AstNode = { type: component?.type ?? pascalCase(element.word) };
     if (label !== undefined) node.label = label;
     if (element.number) node.number = Number(element.number.value);
-    const modifiers = element.modifiers.map(({ word }) => word);
-    if (modifiers.length > 0 || component?.keepsModifiers) node.modifiers = modifiers;
-    if (attributes.size > 0) node.attributes = Object.fromEntries(attributes);
+    if (element.modifiers.length > 0 || component?.keepsModifiers) {
+      node.modifiers = element.modifiers.map(({ word }) => word);
+    }
+    if (attributes !== noAttributes && !isEmpty(attributes)) node.attributes = attributes;
     if (element.list) node.items = element.list.value as Value[];
     if (children) node.children = children;
     else if (component?.keepsChildren) node.children = [];
@@ -99,23 +106,36 @@ class AstBuilder {
   }
 }
 
+type Attributes = Record<string, Value>;
+
 /** Those of most elements; never written to. */
-const noAttributes = new Map<string, Value>();
+const noAttributes: Attributes = {};
+
+function isEmpty(attributes: Attributes): boolean {
+  for (const _ in attributes) return false;
+  return true;
+}
 
 /** Attributes under their short names, the last of each name holding. */
-function collectAttributes(
-  element: Element,
-  component: ComponentEntry | undefined,
-): Map<string, Value> {
+function collectAttributes(element: Element, component: ComponentEntry | undefined): Attributes {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = new Map<string, Value>();
+  const attributes: Attributes = {};
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
     const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    attributes.delete(name);
-    attributes.set(name, readValue(clause, clause.value, name, component));
+    const value = readValue(clause, clause.value, name, component);
+    // The last one holds, and stands where it was written.
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
+}
+
+/** Sets what objects inherit: `__proto__` as a name is data like any other. */
+function defineAttribute(attributes: Attributes, name: string, value: Value): void {
+  const settings = { value, enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(attributes, name, settings);
 }
 
 function readValue(
@@ -136,21 +156,24 @@ function readValue(
 function takeLabel(
   element: Element,
   component: ComponentEntry | undefined,
-  attributes: Map<string, Value>,
+  attributes: Attributes,
 ): string | undefined {
   let label = element.label === undefined ? undefined : String(element.label.value);
   const taken = component?.label;
   if (!taken) return label;
-  if (attributes.size > 0) {
+  if (attributes !== noAttributes) {
     for (const twin of taken.twins) {
-      const value = attributes.get(twin);
-      if (value === undefined || typeof value === "object") continue;
-      attributes.delete(twin);
+      if (!Object.hasOwn(attributes, twin)) continue;
+      const value = attributes[twin]!;
+      if (typeof value === "object") continue;
+      delete attributes[twin];
       label = String(value);
     }
   }
   const isMissing =
-    label === undefined && taken.required && !taken.unless.some((name) => attributes.has(name));
+    label === undefined &&
+    taken.required &&
+    !taken.unless.some((name) => Object.hasOwn(attributes, name));
   return isMissing ? "" : label;
 }
 

@@ -11,10 +11,8 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
-  /** Letters of the longest name of a component. */
-  readonly longestName: number;
-  /** The elements that have been given a modifier that they know. */
-  readonly modified: WeakSet<Element>;
+  /** The element that was last given a modifier that it knows. */
+  modified: Element | undefined;
   /** The edits that add all closing braces that are missing, where they are certain; once, and then none. */
   takeMissingCloses(): readonly TextEdit[] | undefined;
   /** Elements whose block has been said to hold another language's form. */

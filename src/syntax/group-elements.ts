@@ -29,8 +29,6 @@ export function groupElements(
   tree: () => Tree,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
-  const longestName = Math.max(...vocabulary.words.map(({ length }) => length));
-  const modified = new WeakSet<Element>();
   const toldOfForms = new Set<Element>();
   let isTaken = false;
   const takeMissingCloses = (): readonly TextEdit[] | undefined => {
@@ -38,8 +36,15 @@ export function groupElements(
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const shared = { source, vocabulary, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  const cx: GroupContext = {
+    source,
+    vocabulary,
+    collector,
+    suggester,
+    modified: undefined,
+    toldOfForms,
+    takeMissingCloses,
+  };
   return group(cx, items, undefined, 0);
 }
 

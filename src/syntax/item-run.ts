@@ -1,5 +1,6 @@
 /** Goes through the items of a block one by one, with a look ahead and items that are put back. */
 import type { Element } from "../ast/element.js";
+import { Char, isDigit, isLetter } from "./characters.js";
 import type { AttributeItem, Item, WordItem } from "./item.js";
 
 /** What most runs put back; never written to. */
@@ -58,13 +59,14 @@ export class ItemRun {
 
   /** Whether an attribute follows a number or word without a space. */
   isAgainstValue(item: AttributeItem): boolean {
-    return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return isLetter(unit) || isDigit(unit) || unit === Char.Percent;
   }
 
   /** Whether a component follows a string without a space. */
   isGlued(item: WordItem): boolean {
-    const unit = this.#source[item.from - 1];
-    return unit === '"' || unit === "'";
+    const unit = this.#source.charCodeAt(item.from - 1);
+    return unit === Char.Quote || unit === Char.Apostrophe;
   }
 
   /** How many characters are before the first word of the line of a place. */

@@ -1,5 +1,6 @@
 /** Turns a text into elements: a well-formed one at once, any other by way of its tree. */
 import type { Tree } from "@lezer/common";
+import type { Element, ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../text/collector.js";
 import { groupElements } from "./group-elements.js";
@@ -25,18 +26,26 @@ function readWellFormed(
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return undefined;
-  let tree: Tree | undefined;
-  const treeOf = (): Tree => {
-    tree ??= parseTree(source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary, collector, treeOf);
+  const elements = groupElements(items, source, vocabulary, collector, () => parseTree(source));
   if (collector.errorCount > 0) return undefined;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector,
-  };
+  return new WellFormed(source, elements, collector);
+}
+
+/** A source that was read without its tree. */
+class WellFormed implements Parsed {
+  elements: ElementTree;
+  collector: DiagnosticCollector;
+  readonly #source: string;
+  #tree: Tree | undefined;
+
+  constructor(source: string, elements: Element[], collector: DiagnosticCollector) {
+    this.#source = source;
+    this.elements = { elements, length: source.length };
+    this.collector = collector;
+  }
+
+  get tree(): Tree {
+    this.#tree ??= parseTree(this.#source);
+    return this.#tree;
+  }
 }

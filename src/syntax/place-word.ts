@@ -68,11 +68,13 @@ export function isPositional(item: Item | undefined): boolean {
 
 /** Applies the rules to a word after an open element. */
 export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
-  const { word, startsLine } = place;
+  const { word } = place;
   const owner = open.component;
   const component = vocabulary.component(word)?.within(open.parent?.component);
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place, open, vocabulary);
+  if (!isModifier && ownsNext(component, place)) return "element";
+  const { startsLine } = place;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
   const start = startOf(component, isSoft, place, open, vocabulary);
   const isKnownHere = isModifier && !(isSoft && startsLine);
@@ -89,14 +91,13 @@ export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabular
 function startOf(
   component: ComponentEntry,
   isSoft: boolean,
-  { ahead }: WordPlace,
+  place: WordPlace,
   open: Element,
   vocabulary: Vocabulary,
 ): "owns" | "bare" | undefined {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, undefined, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary));
+  if (ownsNext(component, place)) return "owns";
+  if (ownsLabel(component, place, vocabulary)) return "owns";
+  const after = passOver(place, (item) => isPassed(item, component, vocabulary));
   if (after?.kind === "literal" && canTake(component, undefined, after)) {
     // What both can take is for the open element where that knows the word.
     if (!isSoft || !canTake(open.component, open, after)) return "owns";
@@ -106,13 +107,19 @@ function startOf(
   const isForComponent = hasBlock && canTake(component, undefined, after);
   if (isForComponent && !needsBlock(open)) return "owns";
   if (!component.bare || (isForOpen && (needsBlock(open) || !isForComponent))) return undefined;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
+  return takesMore(component, place, open) ? "owns" : "bare";
+}
+
+/** Whether a value follows that a component takes. */
+function ownsNext(component: ComponentEntry, place: WordPlace): boolean {
+  const next = place.ahead(0);
+  return next?.kind === "literal" && canTake(component, undefined, next);
 }
 
 /** The first item ahead that is not passed over. */
-function passOver(ahead: WordPlace["ahead"], passes: (item: Item) => boolean): Item | undefined {
+function passOver(place: WordPlace, passes: (item: Item) => boolean): Item | undefined {
   for (let distance = 0; distance < farthest; distance++) {
-    const item = ahead(distance);
+    const item = place.ahead(distance);
     if (!item || !passes(item)) return item;
   }
   return undefined;
@@ -142,13 +149,13 @@ function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary)
 /** Whether an attribute follows that gives a component the label it needs: `link content="Home"`. */
 function ownsLabel(
   { label, bare, modifiers }: ComponentEntry,
-  ahead: WordPlace["ahead"],
+  place: WordPlace,
   vocabulary: Vocabulary,
 ): boolean {
   if (bare || !label?.required) return false;
   const names = [...label.twins, ...label.unless];
   const isGiven = (item: Item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
+  const found = passOver(place, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     // A component that can stand bare is the next element; others would lack what they need.
@@ -158,13 +165,13 @@ function ownsLabel(
 }
 
 /** Whether attributes follow that only the component takes, or that the open element has already. */
-function takesMore(component: ComponentEntry, ahead: WordPlace["ahead"], open: Element): boolean {
+function takesMore(component: ComponentEntry, place: WordPlace, open: Element): boolean {
   const isMore = (item: Item): boolean =>
     item.kind === "attribute" &&
     isOwn(item, component) &&
     (open.attributes.some(({ name }) => name === item.name) ||
       (open.component !== undefined && !isOwn(item, open.component)));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  const found = passOver(place, (item) => isOwn(item, component) && !isMore(item));
   return found !== undefined && isMore(found);
 }
 
@@ -181,26 +188,26 @@ function needsBlock(open: Element): boolean {
 
 /** 1.5: a word that is neither a component nor known to the open element. */
 function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
-  const { word, startsLine, ahead, breaksBefore } = place;
+  const { word, startsLine } = place;
   const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+  const next = place.ahead(0);
+  if (next?.kind === "literal" && !place.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "missing-equals";
   }
   const owned = passOver(
-    ahead,
+    place,
     (item) =>
       item.kind === "attribute" || (item.kind === "word" && !vocabulary.component(item.word)),
   );
   if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned!);
+    const isOnLine = startsLine && !place.breaksBefore(owned!);
     if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place.isOutdented()) return "unknown-element";
-  return next === undefined || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+  return next === undefined || place.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 
 const attributeNames = new WeakMap<Vocabulary, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 /** Starts an element at a word, and says what is wrong about an unknown one. */
 import type { Element } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { GroupContext } from "./group-context.js";
 import type { WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
@@ -81,10 +81,15 @@ function reportUnknown(
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 
+/** Letters of the longest name of a component. */
+function longestName({ words }: Vocabulary): number {
+  return words.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
 /** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */
 export function splitGlued(cx: GroupContext, word: string): string | undefined {
   if (cx.vocabulary.component(word)) return undefined;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : undefined;

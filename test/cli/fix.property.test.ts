@@ -161,6 +161,6 @@ test("repairs never make a text worse, and repairing twice changes nothing more"
       expect(errors(once.text)).toBeLessThanOrEqual(errors(text));
       expect(repair(once.text, check).text).toBe(once.text);
     }),
-    { numRuns: caseCount(100) },
+    { numRuns: caseCount(50) },
   );
 });

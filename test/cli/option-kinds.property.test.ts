@@ -47,7 +47,7 @@ test.each([[hostCommand], [createKey], [setTier], [removeAccounts]])(
         }
         if (fast) expect(slow).toEqual({ kind: "call", command, ...fast });
       }),
-      { numRuns: caseCount(600) },
+      { numRuns: caseCount(300) },
     );
   },
 );

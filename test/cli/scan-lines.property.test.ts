@@ -44,6 +44,6 @@ test("random texts", () => {
     fc.property(markdownText, (text) => {
       expect(actual(text)).toEqual(expected(text));
     }),
-    { numRuns: caseCount(1_000) },
+    { numRuns: caseCount(500) },
   );
 });

@@ -255,7 +255,7 @@ describe("on random texts", () => {
         const closed = findFences(text, () => false).filter(({ closing }) => closing).length;
         expect(linked.split(begin)).toHaveLength(closed + 1);
       }),
-      { numRuns: caseCount(400) },
+      { numRuns: caseCount(200) },
     );
   });
 
@@ -288,7 +288,7 @@ describe("on random texts", () => {
           if (hasOnlyRealMarkers(edited)) expect(outside(linked)).toEqual(outside(edited));
         },
       ),
-      { numRuns: caseCount(400) },
+      { numRuns: caseCount(200) },
     );
   });
 });

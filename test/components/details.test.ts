@@ -162,6 +162,104 @@ describe("rows whose ends line up", () => {
   });
 });
 
+describe("rows of controls", () => {
+  const middle = ({ y, height }: Frame) => y + height / 2;
+  const fieldOf = (frames: readonly Frame[]) => frames.find(({ box }) => box.kind === "field")!;
+  const long = "This is wrong in such a way that it takes more than one line to say it";
+
+  it.each([
+    ["row gap=2", 'button "Go"', "BUTTON"],
+    ["row gap=2", "marker 1", "1"],
+    ["row gap=2", 'checkbox "On"', "On"],
+    ["row gap=2", 'badge "New"', "New"],
+    ["row gap=2", 'text "EUR"', "EUR"],
+    ["row gap=2 align=end", 'text "EUR"', "EUR"],
+    ["row gap=2 align=end", 'switch "On"', "On"],
+    ["row gap=2 align=end", "marker 1", "1"],
+  ])("%s { %s } stand in the middle of the field beside them", (row, small, words) => {
+    for (const field of [
+      'input "Name"',
+      `input "Name" error="${long}"`,
+      'select "Kind" lg ["A"]',
+    ]) {
+      const frames = framesOf(`${row} { ${field} ${small} }`);
+      const frame =
+        words === "BUTTON"
+          ? frames.find(({ box }) => box.tag === "button")!
+          : textNamed(frames, words);
+      expect(Math.abs(middle(frame) - middle(fieldOf(frames)))).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each(["row gap=2 align=end", "row gap=2"])(
+    "%s: messages of several lines lift nothing",
+    (row) => {
+      const frames = framesOf(
+        `${row} { input "A" error="${long}" input "B" hint="Help" select "C" ["c"] button "Go" } text "after"`,
+      );
+      const fields = frames.filter(({ box }) => box.kind === "field");
+      expect(new Set(fields.map(({ y }) => y)).size).toBe(1);
+      const [a, b] = fields;
+      const message = frames.find(({ lines = [] }) => lines[0]?.text.startsWith("This"))!;
+      expect(message.lines!.length).toBeGreaterThan(1);
+      expect(message.y).toBeCloseTo(a!.y + a!.height + 6, 1);
+      const help = textNamed(frames, "Help");
+      expect([help.x, help.y]).toEqual([b!.x, message.y]);
+      expect(textNamed(frames, "after").y).toBeGreaterThanOrEqual(message.y + message.height);
+    },
+  );
+
+  it("with anything else are as they were", () => {
+    const frames = framesOf('row { input "A" stack { text "1" text "2" } }');
+    expect(textNamed(frames, "1").y).toBe(textNamed(frames, "A").y);
+  });
+
+  it("fit four fields of text in a narrow box", () => {
+    const frames = framesOf('card "C" w=240 { row gap=2 { input "A" input "B" } }');
+    const card = frames.find(({ box }) => box.tag === "article")!;
+    const last = frames.filter(({ box }) => box.kind === "field").at(-1)!;
+    expect(last.x + last.width).toBeLessThanOrEqual(card.x + card.width - 16);
+  });
+
+  it("and buttons beside them are equally high in each size", () => {
+    for (const size of ["xs", "sm", "md", "lg", "xl"]) {
+      const frames = framesOf(`row { input ${size} button "Go" ${size} button icon=star ${size} }`);
+      const controls = frames.filter(({ box }) => box.kind === "field" || box.tag === "button");
+      const heights = controls.map(({ height }) => height);
+      expect(new Set(heights).size, `${size}: ${heights.join()}`).toBe(1);
+    }
+  });
+});
+
+describe("markers on a field", () => {
+  it.each([
+    ["top-right", 1, 0],
+    ["center-left", 0, 0.5],
+    ["bottom-right", 1, 1],
+  ])("%s are on its box, whatever label and message it has", (anchor, x, y) => {
+    const frames = framesOf(`relative { input "Name" hint="Help" marker 1 anchor=${anchor} }`);
+    const field = frames.find(({ box }) => box.kind === "field")!;
+    const mark = textNamed(frames, "1");
+    expect(mark.x + mark.width / 2).toBeCloseTo(field.x + x * field.width, 0);
+    expect(mark.y + mark.height / 2).toBeCloseTo(field.y + y * field.height, 0);
+  });
+});
+
+it("a field says what is wrong, then what helps", () => {
+  const frames = framesOf('input "A" error="Wrong" hint="Help"');
+  expect(lines(frames)).toEqual(["A", "Wrong", "Help"]);
+  expect(textNamed(frames, "Help").y).toBeGreaterThan(textNamed(frames, "Wrong").y);
+});
+
+it("a table directly in a card has no line around it", () => {
+  const border = (source: string) =>
+    framesOf(source).find(({ box }) => box.tag === "table")!.box.style.border!.left;
+  expect(border('card "A" { table [["A"], ["b"]] }')).toBe(0);
+  expect(border('card "A" { table bordered [["A"], ["b"]] }')).toBe(1);
+  expect(border('card "A" { stack { table [["A"], ["b"]] } }')).toBe(1);
+  expect(border('table [["A"], ["b"]]')).toBe(1);
+});
+
 it("links in a row are as small as the text before them", () => {
   const size = (source: string) => {
     const { box } = textNamed(framesOf(source), "More");

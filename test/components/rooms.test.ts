@@ -1,6 +1,7 @@
 /** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
 import type { Frame } from "../../src/layout/frame.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
@@ -180,10 +181,138 @@ const rows: Row[] = [
     "main",
     { width: 400 },
   ],
+  [
+    "cards in a row without a gap stand 16 px apart",
+    page('row { card { text "a" } card w=100 { text "b" } }'),
+    "card w",
+    { x: 300 },
+  ],
+  [
+    "cards in a stack without a gap stand 16 px apart",
+    page('stack { card h=50 { text "a" } card h=20 { text "b" } }'),
+    "card h=20",
+    { y: 66 },
+  ],
+  [
+    "cards in the cols of a row without a gap stand 16 px apart",
+    page('row { col { card { text "a" } } col w=100 { card { text "b" } } }'),
+    "col w",
+    { x: 300 },
+  ],
+  [
+    "a long name in a row leaves the badge beside it its room",
+    page('row { text "xX_Vöglein_der_Finsternis_Xx" badge "Ready" w=60 }', "w=200 p=0"),
+    "badge",
+    { x: 140, width: 60 },
+  ],
+  [
+    "a long word in a flexible stack breaks",
+    page(
+      'row gap=2 { icon "file" stack flex { text "Erläuterungen_zur_Festsetzung.pdf" } }',
+      "w=160 p=0",
+    ),
+    "stack",
+    { x: 24, width: 136 },
+  ],
+  [
+    "the label of a checkbox in a row wraps",
+    page(
+      'row gap=2 { checkbox "Costs of child care that were not paid in cash" checkbox "Fees" }',
+      "w=200 p=0",
+    ),
+    'checkbox "Costs',
+    { height: 63 },
+  ],
+  [
+    "fields in a narrow row share it",
+    page('row gap=2 { input "Min" input "Max" }', "w=180 p=0"),
+    'input "Max"',
+    { x: 94, width: 86 },
+  ],
+  [
+    "what scrolls in a page of a height is as high as what is left",
+    page('header { title "A" } main scroll { stack h=900 { text "a" } }', "w=400 h=300"),
+    "main",
+    { y: 56, height: 244 },
+  ],
+  [
+    "what scrolls beside others is as high as they are",
+    page(
+      'row h=full { stack flex scroll { stack h=900 { text "a" } } sidebar { text "b" } }',
+      "w=400 h=300 p=0",
+    ),
+    "stack",
+    { height: 300 },
+  ],
+  [
+    "what scrolls in a page without a height shows everything",
+    page('stack scroll { stack h=900 { text "a" } }'),
+    "stack",
+    { height: 900 },
+  ],
+  [
+    "a low card gives up its padding before its text",
+    page('stack { card h=30 { text "Rezept" xs } }'),
+    "text",
+    { y: 6, height: 18 },
+  ],
+  [
+    "cards with gap=0 touch",
+    page('stack gap=0 { card h=50 { text "a" } card h=20 { text "b" } }'),
+    "card h=20",
+    { y: 50 },
+  ],
 ];
 
 describe("rooms", () => {
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["a button of 40 px", 'button "XL" w=40'],
+    ["a badge in a narrow cell", 'grid columns=7 gap=0 w=170 { badge "23" }'],
+    ["flexible buttons", 'row w=120 { button "10" flex button "20" flex button "30" flex }'],
+  ])("%s shows a short label whole", (_, content) => {
+    expect(renderSvg(page(content)).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ["a page", 'page w=300 h=40 clip { text "a" text "b" }'],
+    ["a stack that scrolls", page('stack h=20 scroll { text "a\\nb" }')],
+  ])("does not speak of what the end of %s cuts", (_, source) => {
+    expect(renderSvg(source).diagnostics).toEqual([]);
+  });
+
+  it.each<[string, number, string]>([
+    ["nothing", 0, 'stack w=50 h=50 bg=muted m=4 { text "a" }'],
+    ["what is at a corner", 1, 'header bg=muted { text "a" }'],
+    ["what runs off the board", 1, 'row { stack w=300 { text "a" } stack w=300 { text "b" } }'],
+  ])("a board cuts %s", (_, count, content) => {
+    const { svg } = renderSvg(page(content));
+    expect(svg.split("<clipPath").length - 1).toBe(count);
+  });
+
+  it.each([
+    ["fits", 0, 'stack h=90 scroll { text "b" }'],
+    ["goes on", 1, 'stack h=50 scroll { stack h=90 { text "b" } }'],
+    ["goes on to the right", 1, 'row scroll { stack w=900 { text "b" } }'],
+  ])("draws a bar only where content goes on: %s", (_, count, content) => {
+    const { svg } = renderSvg(page(content));
+    const { html } = renderHtml(page(content));
+    expect(svg.split('opacity="0.5"').length - 1).toBe(count);
+    expect(html.split('aria-hidden="true"').length - 1).toBe(count);
+  });
+
+  it("shows the bar of what scrolls where its content goes on", () => {
+    const source = page('row scroll { text "a" }\n stack h=50 scroll { text "b" }');
+    const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 1 }), { width: 1 });
+    const bars = boards[0]!.frame.children.map(({ children }) => children.at(-1)!);
+    expect(bars.map(({ width, height }) => width > height)).toEqual([true, false]);
+  });
+
+  it("does not speak of what scrolling hides", () => {
+    const row = 'row scroll { stack w=900 { text "a" } stack w=900 { text "b" } }';
+    expect(renderSvg(page(row)).diagnostics).toEqual([]);
   });
 });

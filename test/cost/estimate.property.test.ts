@@ -76,7 +76,10 @@ function expectBounds(compared: readonly { name: string; source: string }[]): vo
     for (const limit of ["boxes", "cells", "boards", "output"] as const) {
       expect(total[limit], `${limit} of ${name}\n${source}`).toBeGreaterThanOrEqual(made[limit]);
     }
-    expect(total.boxes, `${name}\n${source}`).toBeLessThanOrEqual(greatestFactor * made.boxes + 20);
+    // Under an open overlay everything that floats is closed, however much it would be.
+    const isCovered = /\b(?:modal|drawer)\b[^{\n]*\bopen\b/.test(source);
+    const factor = isCovered ? 2 * greatestFactor : greatestFactor;
+    expect(total.boxes, `${name}\n${source}`).toBeLessThanOrEqual(factor * made.boxes + 20);
     sums.made += made.boxes;
     sums.estimated += total.boxes;
   }
@@ -89,7 +92,7 @@ describe("an estimate", () => {
   });
 
   it("bounds what random sources take", () => {
-    const sources = Array.from({ length: caseCount(60) }, (_, seed) => {
+    const sources = Array.from({ length: caseCount(30) }, (_, seed) => {
       const source = new SourceWriter(new Random(seed + 1), vocabulary, 60).write();
       return { name: `seed ${seed + 1}`, source };
     });
@@ -103,7 +106,7 @@ describe("an estimate", () => {
         expect(total[limit], limit).toBeGreaterThanOrEqual(made[limit]);
       }
     });
-    fc.assert(estimated, { numRuns: caseCount(60) });
+    fc.assert(estimated, { numRuns: caseCount(30) });
   });
 
   it.each(vocabulary.components.map(({ name }) => name))("bounds what many of %s take", (name) => {

@@ -156,8 +156,8 @@ describe("several boards", () => {
   it("have titles and stand where the canvas says", () => {
     const { html, css } = serializeHtml(canvas, { theme: "light" });
     expect(html).toMatch(/<p [^>]*>One<\/p>[\s\S]*<p [^>]*>Two<\/p>/);
-    expect(css).toContain("grid-area:1/1;margin:0 0 0 50px");
-    expect(css).toContain("grid-area:1/1;margin:400px 0 0 0");
+    expect(css).toContain("grid-area:2/1;margin-top:64px");
+    expect(css).toContain("grid-area:1/1;margin:0 0 0 0");
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { keepClear } from "../../src/layout/keep-clear.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
 import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
@@ -24,7 +25,7 @@ describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
   });
 
   async function expectSame(source: string, width: number): Promise<void> {
-    const canvas = lowerDocument(analyze(source).ast, { width });
+    const canvas = keepClear(lowerDocument(analyze(source).ast, { width }), { width });
     const comparison = await compareCanvas(page, canvas, width);
     expect(comparison.missing.map(({ kind, tag }) => ({ kind, tag }))).toEqual([]);
     expect(comparison.differences.map(({ ours, theirs }) => ({ ours, theirs }))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks which texts are reported as not fitting. */
+/** Checks which texts are reported as not fitting, and which elements as running off their board. */
 import { expect, it } from "vitest";
 import type { Box } from "../../src/box/box.js";
 import { column, row, text } from "../../src/box/build.js";
@@ -16,12 +16,18 @@ it.each<[string, Box, number]>([
   ["text that wraps", text(`${long} ${long}`, { size: 14 }), 0],
   ["text that fits", row({}, [text("short", { size: 14, wrapping: "ellipsis" })]), 0],
   ["text that ends in an ellipsis", text(long, { size: 14, wrapping: "ellipsis" }), 1],
-  ["text that stands out of its board", row({}, [text(long, { size: 14 })]), 1],
+  ["text that stands out of its board", row({}, [text(long, { size: 28 })]), 1],
+  ["a long word that breaks", row({}, [text(long, { size: 14 })]), 0],
   ["text that stands out of its own width", text(long, { size: 14, wrapping: "nowrap" }), 1],
   [
     "text below the edge of a box that cuts",
-    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })]),
+    column({}, [column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })])]),
     1,
+  ],
+  [
+    "text below the edge of a page that is clipped",
+    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })]),
+    0,
   ],
   [
     "text below the edge of a box that scrolls",
@@ -54,4 +60,30 @@ it.each<[string, Box, number]>([
 
 it("tells the px", () => {
   expect(overflows(text(long, { size: 14, wrapping: "nowrap" }))[0]).toBeGreaterThan(100);
+});
+
+const origin = { from: 0, to: 1 };
+
+/** A board of 100 px with a box of the source in it. */
+function edgesOf(style: Box["style"], inside: Box["style"] = {}): unknown[] {
+  const element = column({ height: 10, shrink: 0, ...style }, [], { origin });
+  const box = column({ height: 50, position: "relative" }, [row(inside, [element])]);
+  const canvas = layoutCanvas({ boards: [{ title: "", box }] }, { width: 100 });
+  return findOverflow(canvas).map(({ edge, px }) => [edge, px]);
+}
+
+it.each<[string, Box["style"], Box["style"], unknown[]]>([
+  ["one that is too wide", { width: 130 }, {}, [["right", 30]]],
+  ["one that is too high", { width: 10, height: 90 }, {}, [["bottom", 40]]],
+  ["one that is moved too far", { width: 10, margin: { left: -30 } }, {}, [["left", 30]]],
+  ["one placed on an edge", { width: 20, position: "absolute", inset: { left: 90 } }, {}, []],
+  [
+    "one placed beyond an edge",
+    { width: 20, position: "absolute", inset: { left: 120 } },
+    {},
+    [["right", 40]],
+  ],
+  ["one that is cut", { width: 130 }, { overflow: "hidden" }, []],
+])("tells what runs off a board: %s", (_, style, inside, expected) => {
+  expect(edgesOf(style, inside)).toEqual(expected);
 });

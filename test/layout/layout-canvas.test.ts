@@ -43,18 +43,18 @@ describe("several boards", () => {
     });
   });
 
-  it("stand where they say and then move no others", () => {
+  it("stand where they say, and the others in a row below", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, at: { x: -40, y: 300 } }),
       board({ width: 100 }),
     ];
     expect(places(boards)).toEqual({
-      bounds: [-40, -32, 304, 382],
+      bounds: [-40, 268, 264, 228],
       boards: [
-        [0, 0, 100, 50],
+        [-40, 446, 100, 50],
         [-40, 300, 100, 50],
-        [164, 0, 100, 50],
+        [124, 446, 100, 50],
       ],
     });
   });
@@ -123,7 +123,24 @@ describe("copies of boards", () => {
     ]);
   });
 
-  it("stand in a row below all others where one has a place of its own", () => {
+  it("stand beside a page with a place if no other reaches as far", () => {
+    const boards = [
+      board({ width: 100, at: { x: 0, y: 0 } }),
+      board({ width: 100, copy: 1 }),
+      board({ width: 100, at: { x: 200, y: 100 } }),
+      board({ width: 100, copy: 2 }),
+      board({ width: 100, copy: 3 }),
+    ];
+    expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [0, 246],
+      [200, 100],
+      [364, 100],
+      [528, 100],
+    ]);
+  });
+
+  it("stand in a row below all others where their page has no place", () => {
     const boards = [
       board({ width: 100 }),
       board({ width: 100, copy: 1 }),
@@ -131,10 +148,10 @@ describe("copies of boards", () => {
       board({ width: 100, copy: 2 }),
     ];
     expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
-      [0, 0],
       [-20, 246],
-      [-20, 100],
       [144, 246],
+      [-20, 100],
+      [144, 100],
     ]);
   });
 });

@@ -7,7 +7,8 @@ import { layoutBox } from "../../src/layout/layout-box.js";
 import { paintFrames } from "../../src/layout/paint-order.js";
 
 function named(name: string, style: Style = {}, children: Box[] = [], opacity = 1): Box {
-  return column(style, children, { name, paint: { opacity } });
+  // Every box has something to cut: its shadow.
+  return column(style, children, { name, paint: { opacity, shadow: "sm" } });
 }
 
 /** Names of the boxes in the order of painting, with `[` `]` for groups and `(` `)` for clips. */

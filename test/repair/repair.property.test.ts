@@ -67,7 +67,7 @@ describe("a source without a problem stays as it is, byte for byte:", () => {
 
   it("random documents", () => {
     let checked = 0;
-    const runs = caseCount(300);
+    const runs = caseCount(150);
     fc.assert(
       fc.property(randomSource, (source) => {
         const { diagnostics } = analyze(source);
@@ -138,6 +138,6 @@ test("any damage to what models write stays bounded and never adds errors", () =
       expect(fixes.length).toBeLessThanOrEqual(source.length + 10);
       expect(repair(text).text).toBe(text);
     }),
-    { numRuns: caseCount(300) },
+    { numRuns: caseCount(150) },
   );
 });

@@ -136,7 +136,7 @@ describe("admission", () => {
           usage = after;
         }
       }),
-      { numRuns: caseCount(100) },
+      { numRuns: caseCount(50) },
     );
   });
 });

@@ -60,7 +60,8 @@ export async function compareCanvas(
   const theirs = new Map(await measure(page, html, css, width));
   const { boards } = layoutCanvas(canvas, { width });
   // HTML counts from the left and upper one of all places that pages say, titles included.
-  const pages = boards.filter(({ board }) => board.at !== undefined || board.copy === undefined);
+  const placed = boards.filter(({ board }) => board.at !== undefined);
+  const pages = placed.length > 0 ? placed : boards;
   const left = Math.min(...pages.map(({ x, board }) => (board.at ? x : 0)));
   const top = Math.min(...pages.map(({ y, board }) => (board.at ? y : 0)));
   const shift = boards[0]?.title === undefined ? 0 : boardTitleHeight;

@@ -94,7 +94,7 @@ function textStyle(random: Random): TextStyle {
     weight: random.pick([400, 400, 500, 600, 700]),
   };
   if (random.chance(0.3)) style.lineHeight = random.pick([1.2, 1.43, 1.6]);
-  if (random.chance(0.1)) style.wrapping = random.pick(["nowrap", "ellipsis"]);
+  if (random.chance(0.1)) style.wrapping = random.pick(["nowrap", "ellipsis", "anywhere"]);
   if (random.chance(0.1)) style.align = random.pick(["center", "right"]);
   if (random.chance(0.05)) style.letterSpacing = 0.5;
   if (random.chance(0.05)) style.italic = true;

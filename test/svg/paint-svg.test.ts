@@ -97,6 +97,13 @@ describe("sizes", () => {
     ["a declared board in a wider picture", [board(300, 100)], { width: 1000 }, 1000, 148],
     ["a declared board in a narrower picture", [board(400, 100)], { width: 248 }, 248, 98],
     ["several boards", [board(300, 100), board(200, 50)], {}, 612, 180],
+    [
+      "a board without a size beside others at its own scale",
+      [board(undefined, 100), board(300, 100)],
+      {},
+      1564,
+      180,
+    ],
   ])("%s", (_, boards, options, width, height) => {
     const picture = draw(boards, options);
     expect([picture.width, picture.height]).toEqual([width, height]);
@@ -112,7 +119,9 @@ describe("sizes", () => {
 });
 
 it("cuts what stands out of a box only where the box says so", () => {
-  const inner = column({ width: 100, height: 100 }, [], { paint: { background: token("fill") } });
+  const inner = column({ width: 100, height: 100, shrink: 0 }, [], {
+    paint: { background: token("fill") },
+  });
   expect(drawBox(column({ height: 10, overflow: "hidden" }, [inner]))).toContain("<clipPath");
   expect(drawBox(column({ height: 10 }, [inner]))).not.toContain("clipPath");
 });

@@ -27,7 +27,7 @@ describe("the printed AST has the same AST:", () => {
 
   it("random documents", () => {
     let valid = 0;
-    const runs = caseCount(1_000);
+    const runs = caseCount(500);
     fc.assert(
       fc.property(randomSource, (source) => {
         if (expectSameTree(source)) valid++;
@@ -91,7 +91,7 @@ describe("the printed AST has the same AST:", () => {
         };
         expect(analyze(printAst(document, vocabulary)).ast).toEqual(document);
       }),
-      { numRuns: caseCount(300) },
+      { numRuns: caseCount(150) },
     );
   });
 });

@@ -51,7 +51,7 @@ describe("read without a tree as with one:", () => {
 
   it("random documents", () => {
     let read = 0;
-    const runs = caseCount(1_000);
+    const runs = caseCount(500);
     const count = (source: string): void => {
       if (expectSameItems(source)) read++;
     };
@@ -61,7 +61,7 @@ describe("read without a tree as with one:", () => {
 
   it("random tokens", () => {
     let read = 0;
-    const runs = caseCount(20_000);
+    const runs = caseCount(10_000);
     const tokens = fc.array(fc.tuple(token, fc.constantFrom("", " ", "\n")), { maxLength: 12 });
     fc.assert(
       fc.property(tokens, (parts) => {
@@ -87,7 +87,7 @@ describe("read without a tree as with one:", () => {
     fc.assert(
       fc.property(damaged, (source) => void expectSameItems(source)),
       {
-        numRuns: caseCount(2_000),
+        numRuns: caseCount(1_000),
       },
     );
   });
@@ -96,7 +96,7 @@ describe("read without a tree as with one:", () => {
     fc.assert(
       fc.property(anyText(200), (source) => void expectSameItems(source)),
       {
-        numRuns: caseCount(2_000),
+        numRuns: caseCount(1_000),
       },
     );
   });

@@ -5,6 +5,7 @@ import type { Color, Paint, Style } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
 import { isStatus, statusColors, statuses } from "./palette.js";
 import type { SizeWord } from "./sizes.js";
+import { wrappingOf } from "./snug.js";
 
 /** What a badge may say by its hue. */
 export const badgeVariants = ["default", "primary", "secondary", ...statuses] as const;
@@ -61,7 +62,7 @@ export function badgeLetters(
   glyph: string | undefined,
   style: Style,
 ): StackBox {
-  const words = text(label, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words = text(label, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label) });
   return row(
     {
       gap: 4,

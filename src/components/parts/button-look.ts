@@ -12,13 +12,13 @@ export interface ButtonMetrics {
   icon: number;
 }
 
-/** The measures of each size. */
+/** The measures of each size; a button is as high as a field of its size. */
 export const buttonMetrics: Readonly<Record<SizeWord, ButtonMetrics>> = {
   xs: { padding: [4, 8], font: 12, icon: 12 },
-  sm: { padding: [6, 12], font: 13, icon: 14 },
-  md: { padding: [8, 16], font: 14, icon: 16 },
-  lg: { padding: [10, 20], font: 16, icon: 20 },
-  xl: { padding: [12, 24], font: 18, icon: 24 },
+  sm: { padding: [5.25, 12], font: 13, icon: 14 },
+  md: { padding: [7.5, 16], font: 14, icon: 16 },
+  lg: { padding: [9, 20], font: 16, icon: 20 },
+  xl: { padding: [10.5, 24], font: 18, icon: 24 },
 };
 
 /** Colors of a button; without a background or line it has none. */

@@ -1,4 +1,5 @@
 /** Lays out the children of a container along its flow and describes their surroundings to them. */
+import type { AstNode } from "../../ast/node.js";
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
@@ -22,11 +23,35 @@ export function layChildren(
   const style: Style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
+  if (style.gap === undefined && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 
 function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
   style[name] = from[name]!;
+}
+
+/** px between frames side by side or below each other in a container that says none. */
+const betweenFrames = 16;
+
+/** Whether two children that follow each other are frames, whose lines would touch. */
+function touch(children: readonly AstNode[], cx: LowerContext): boolean {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+
+/** Whether a child is a frame, or arranges one frame and nothing else. */
+function isFrame(child: AstNode, cx: LowerContext): boolean {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === undefined;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0]!)?.framed === true;
 }
 
 /** What a container of a style is to its children. */

@@ -1,5 +1,6 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
-import type { Box, FieldBox } from "../../box/box.js";
+import type { AstNode } from "../../ast/node.js";
+import { type Box, childrenOf, type FieldBox, type TextBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
@@ -70,24 +71,61 @@ export interface FieldParts {
 /** A text control with its label above and its message below. */
 export function framedField(parts: FieldParts, values: FieldValues, cx: LowerContext): Box {
   const id = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === undefined ? undefined : `${id}-message`;
+  const messages = messagesOf(values, cx);
+  const messageId = messages.length === 0 ? undefined : `${id}-message`;
   const control = fieldBox(parts, values, { id, messageId }, cx);
   const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below =
-    message === undefined
-      ? []
-      : [
-          text(
-            message,
-            { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-            { tag: "p", attributes: { id: messageId } },
-          ),
-        ];
+  const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyle(parts, message !== undefined, cx), [...label, control, ...below], {
+  return column(frameStyle(parts, messages.length > 0, cx), [...label, control, ...below], {
     paint,
   });
+}
+
+/** What stands below a field: what is wrong, then what helps. */
+function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
+  const size = 12;
+  return [
+    ...(typeof error === "string" ? [text(error, { size, color: token("dangerText") })] : []),
+    ...(hint === undefined ? [] : [text(hint, { size, color: cx.muted })]),
+  ];
+}
+
+function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
+  const attributes = { id };
+  if (others.length === 0) return { ...first!, tag: "p", attributes };
+  return column({ gap: 2 }, [first!, ...others], { attributes });
+}
+
+/** Whether an element says what stands below its field. */
+export function hasMessage({ attributes, modifiers }: AstNode): boolean {
+  const { error, hint } = attributes ?? {};
+  return error !== undefined || hint !== undefined || modifiers?.includes("error") === true;
+}
+
+/** The field in a drawn control: that is in its frame, or in that with its icons. */
+export function fieldIn(drawn: Box): Box | undefined {
+  for (const inner of childrenOf(drawn)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function isField({ kind }: Box): boolean {
+  return kind === "field";
+}
+
+/** A drawn control with boxes placed on its field instead of on field, label and message together. */
+export function withOnField(drawn: Box, placed: readonly Box[]): Box {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    const isIt = isField(inner) || childrenOf(inner).some(isField);
+    if (!isIt) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...(grow && { grow }) }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
 }
 
 /**
@@ -97,7 +135,7 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const label = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label + inside + (inside > 0 ? 1 : 0) + message };
 }
 
@@ -105,7 +143,7 @@ const frame = { direction: "column", gap: 6 } as const;
 
 /** The style of the frame of a control by the axis of what it is in. */
 const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
-  row: { ...frame, grow: 1, basis: 0, minWidth: 120 },
+  row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
   column: { ...frame, width: { percent: 100 } },
   grid: frame,
 };
@@ -131,6 +169,21 @@ function frameStyle(
 
 /** px of a message of one line with its distance. */
 const messageRoom = 6 + 18;
+
+/** A box without the message that hangs below it, and that message; for rows that place it themselves. */
+export function splitMessage(box: Box): { frame: Box; message?: Box } {
+  const { margin, ...style } = box.style;
+  if (box.kind !== "stack" || margin?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin;
+  const words = box.children.at(-1)!;
+  const { width } = style;
+  const below: Style = { ...words.style, margin: { top: frame.gap }, alignSelf: "start" };
+  if (typeof width === "number") below.width = width;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words, style: below } as Box,
+  };
+}
 
 const labelStyle: Style = { direction: "row", gap: 3 };
 

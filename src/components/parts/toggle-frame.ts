@@ -80,7 +80,9 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
   const words = values.required
     ? row({ gap: 3 }, [text(label, style), asterisk()], ofToggle)
     : text(label, style, ofToggle);
-  return row({ gap: 8, ...hugging(cx) }, label === "" ? [toggle] : [toggle, words], {
+  // A label wraps where its row has no room for all of it.
+  const { shrink: _, ...place } = hugging(cx);
+  return row({ gap: 8, ...place }, label === "" ? [toggle] : [toggle, words], {
     ...(values.disabled && { paint: { opacity: 0.5 } }),
   });
 }

@@ -13,6 +13,16 @@ export const referenceDiagnostics = {
       }),
     },
   },
+  "board-overflow": {
+    severity: "warning",
+    title: "an element runs off its board",
+    wordings: {
+      off: ({ edge, px }: { edge: string; px: number }) => ({
+        message: `this element runs ${px} px over the ${edge} edge of its board`,
+        hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose",
+      }),
+    },
+  },
   "id-duplicate": {
     severity: "warning",
     title: "two elements have the same id",
