@@ -140,9 +140,9 @@ function bandLabel(
     position: "absolute",
     inset: { left: share(middle - room / 2), top: 5 },
     width: share(room),
-    height,
     justify: "center",
-    ...(canGo && { wrap: true, overflow: "hidden" }),
+    // The first always stays: it hangs from a line, and may stick out of its room.
+    ...(canGo ? { height, wrap: true, overflow: "hidden" } : { height: 0, align: "start" }),
   };
   return row(style, canGo ? [strut, words] : [words], { decorative: true });
 }
