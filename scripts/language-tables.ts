@@ -73,7 +73,8 @@ function componentRow(title: string, shape: ComponentEntry, own?: ComponentEntry
 /** What a component takes besides attributes and modifiers: label, list, block. */
 function takenBy({ label, number, list, children }: ComponentEntry): string[] {
   const unless = label?.unless.map((name) => ` without ${code(name)}`).join("") ?? "";
-  const labelCell = label ? `${needed(label.required)}${unless}` : "";
+  const orBlock = label?.unlessBlock ? " without a block" : "";
+  const labelCell = label ? `${needed(label.required)}${unless}${orBlock}` : "";
   const numberCell = number ? `number: ${needed(number.required)}` : "";
   return [
     number && label ? `${numberCell}, label: ${labelCell}` : numberCell || labelCell,

@@ -160,8 +160,9 @@ function takenLines(component: ComponentEntry): string[] {
   if (number) lines.push(`- Number${needed(number.required)}: ${said(number.docs)}.`);
   if (label) {
     const unless = label.unless.map((name) => ` unless \`${name}\` is given`).join("");
+    const orBlock = label.unlessBlock ? " unless it has a block" : "";
     lines.push(
-      `- Label${needed(label.required)}${unless}: ${said(label.docs)}.${orAs(label.twins)}`,
+      `- Label${needed(label.required)}${unless}${orBlock}: ${said(label.docs)}.${orAs(label.twins)}`,
     );
   }
   if (list) {

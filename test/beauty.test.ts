@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { fullEdges } from "../src/box/geometry.js";
 import type { Color } from "../src/box/style.js";
+import { layoutDocument } from "../src/compile.js";
+import { findOverflow } from "../src/layout/find-overflow.js";
 import type { Frame } from "../src/layout/frame.js";
-import { layoutCanvas } from "../src/layout/layout-canvas.js";
-import { lowerDocument } from "../src/lower/lower-document.js";
+import type { CanvasFrame } from "../src/layout/layout-canvas.js";
 import { contrastRatio } from "../src/theme/contrast.js";
 import { type ThemeName, themeNamed, themeNames } from "../src/theme/theme.js";
 import type { Theme } from "../src/theme/tokens.js";
@@ -15,9 +16,11 @@ type Fault = string;
 
 const tolerance = 0.51;
 
-function framesOf(source: string): Frame[] {
-  const width = 1152;
-  const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width }), { width });
+function canvasOf(source: string): CanvasFrame {
+  return layoutDocument(analyze(source, { locations: true }).ast);
+}
+
+function framesOf({ boards }: CanvasFrame): Frame[] {
   return boards.flatMap(({ frame, asides }) => [frame, ...asides.map((aside) => aside.frame)]);
 }
 
@@ -207,8 +210,112 @@ function oblong(root: Frame): Fault[] {
   return faults;
 }
 
+/** Flexible siblings of one share that are not as wide, although the content of the wider one has room. */
+function unequal(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    const { direction, wrap } = frame.box.style;
+    if (frame.box.kind !== "stack" || !direction?.startsWith("row") || wrap) return;
+    const sharing = frame.children.filter(
+      ({ box: { style } }) =>
+        style.position !== "absolute" && !style.raised && typeof style.basis === "number",
+    );
+    for (const [at, one] of sharing.entries()) {
+      const other = sharing
+        .slice(0, at)
+        .find(({ box: { style } }) => style.grow === one.box.style.grow && style.grow);
+      if (!other || Math.abs(other.width - one.width) <= tolerance) continue;
+      const wider = other.width > one.width ? other : one;
+      if (!isLimited(wider) && !isLimited(wider === one ? other : one))
+        faults.push(`${nameOf(other)} ${other.width} and ${nameOf(one)} ${one.width}`);
+    }
+  });
+  return faults;
+}
+
+/** Whether a limit of its style, or content that fills it, decides how wide a frame is. */
+function isLimited(frame: Frame): boolean {
+  const { minWidth, maxWidth } = frame.box.style;
+  if (frame.width === minWidth || frame.width === maxWidth) return true;
+  let right = 0;
+  walk(frame, ({ box, lines = [], x, width }) => {
+    for (const line of lines) right = Math.max(right, line.x + line.width);
+    if (box.kind === "icon" || box.kind === "shape") right = Math.max(right, x + width);
+  });
+  const { padding, border } = frame.box.style;
+  const inner = frame.x + frame.width - fullEdges(padding).right - fullEdges(border).right;
+  return right > inner - 1;
+}
+
+/** Labels that are cut although the box around them keeps its padding, or that are too short to be cut. */
+function cut(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame, parents) => {
+    for (const { cut: px = 0 } of frame.lines ?? []) {
+      if (px === 0 || frame.box.kind !== "text") continue;
+      const { left, right } = fullEdges(parents.at(-1)?.box.style.padding);
+      if (left + right > 12 || frame.box.text.length <= 3) faults.push(nameOf(frame));
+    }
+  });
+  return faults;
+}
+
+/** Framed siblings whose lines touch, where nobody said that there is no gap. */
+function touching(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    if (frame.box.kind !== "stack" || frame.box.style.gap !== undefined) return;
+    const framed = frame.children.filter((child) => flows(child) && isRounded(child));
+    for (const [at, one] of framed.entries()) {
+      const other = framed[at - 1];
+      if (!other || hasNegativeMargin(one)) continue;
+      const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+      const down = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height);
+      if (Math.max(across, down) < 1) faults.push(`${nameOf(other)} and ${nameOf(one)}`);
+    }
+  });
+  return faults;
+}
+
+/** Whether a frame has a line around it and room in it, as a card does. */
+function isRounded({ box: { kind, style, paint } }: Frame): boolean {
+  const { top, right, bottom, left } = fullEdges(style.border);
+  const isFramed = top > 0 && right > 0 && bottom > 0 && left > 0 && paint?.borderColor;
+  return (
+    kind === "stack" && isFramed !== undefined && isFramed !== false && paint?.radius !== undefined
+  );
+}
+
+/** px of empty room that nobody asked for. */
+const mostHole = 80;
+
+/** Rows in a bar that keep room which their content leaves empty from what follows them. */
+function hollow(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    if (frame.box.tag !== "header") return;
+    for (const child of frame.children.slice(0, -1)) {
+      const { direction, grow = 0, justify = "start" } = child.box.style;
+      if (child.box.kind !== "stack" || child.box.tag || direction !== "row") continue;
+      if (grow === 0 || justify !== "start") continue;
+      const end = Math.max(...child.children.map(({ x, width }) => x + width), child.x);
+      const hole = child.x + child.width - end;
+      if (child.children.length > 0 && hole > mostHole) faults.push(`${nameOf(child)} ${hole}`);
+    }
+  });
+  return faults;
+}
+
+/** What runs off its board. */
+function off(canvas: CanvasFrame): Fault[] {
+  return findOverflow(canvas).flatMap(({ box, edge, px }) =>
+    edge ? [`${box.kind} ${px} px over the ${edge} edge`] : [],
+  );
+}
+
 describe.each(sources)("$name", ({ source }) => {
-  const frames = framesOf(source);
+  const canvas = canvasOf(source);
+  const frames = framesOf(canvas);
 
   it("keeps its distances, stands on its lines, can be read, and overlaps nothing", () => {
     expect({
@@ -218,6 +325,11 @@ describe.each(sources)("$name", ({ source }) => {
       overlapping: frames.flatMap(overlapping),
       doubled: frames.flatMap(doubled),
       oblong: frames.flatMap(oblong),
+      unequal: frames.flatMap(unequal),
+      cut: frames.flatMap(cut),
+      touching: frames.flatMap(touching),
+      hollow: frames.flatMap(hollow),
+      off: off(canvas),
     }).toEqual({
       crowded: [],
       crooked: [],
@@ -225,6 +337,11 @@ describe.each(sources)("$name", ({ source }) => {
       overlapping: [],
       doubled: [],
       oblong: [],
+      unequal: [],
+      cut: [],
+      touching: [],
+      hollow: [],
+      off: [],
     });
   });
 });

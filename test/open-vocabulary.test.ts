@@ -11,8 +11,8 @@ import { number } from "../src/define/measures.js";
 import { createVocabulary } from "../src/define/vocabulary.js";
 import { grammar } from "../src/grammar.js";
 
-const rating = defineComponent(() => ({
-  name: "rating",
+const verdict = defineComponent(() => ({
+  name: "verdict",
   category: "display",
   docs: "A number of stars out of five.",
   label: { twins: ["subject"], docs: "What is rated" },
@@ -21,7 +21,7 @@ const rating = defineComponent(() => ({
     tone: choice(["gold", "ink"], "Color of the stars"),
   },
   modifiers: { compact: "Without the label" },
-  examples: ['rating "Service" stars=4'],
+  examples: ['verdict "Service" stars=4'],
   cost: { boxes: 2 },
   lower({ label, values, has }) {
     const stars = "*".repeat(values.stars ?? 0);
@@ -30,36 +30,36 @@ const rating = defineComponent(() => ({
   },
 }));
 
-const vocabulary = createVocabulary([...builtIn.components, rating()]);
+const vocabulary = createVocabulary([...builtIn.components, verdict()]);
 const codesOf = (source: string): string[] =>
   analyze(source, { vocabulary }).diagnostics.map(({ code }) => code);
 
 describe("a component that is defined elsewhere", () => {
   const source =
-    'page "Reviews" { rating "Service" stars=4 tone=gold text "a" rating stars=2 compact }';
+    'page "Reviews" { verdict "Service" stars=4 tone=gold text "a" verdict stars=2 compact }';
   const { ast } = analyze(source, { vocabulary });
 
   it("is parsed", () => {
     expect(ast.children[0]!.children).toEqual([
-      { type: "Rating", label: "Service", modifiers: [], attributes: { stars: 4, tone: "gold" } },
+      { type: "Verdict", label: "Service", modifiers: [], attributes: { stars: 4, tone: "gold" } },
       { type: "Text", label: "a", modifiers: [] },
-      { type: "Rating", modifiers: ["compact"], attributes: { stars: 2 } },
+      { type: "Verdict", modifiers: ["compact"], attributes: { stars: 2 } },
     ]);
   });
 
   it("is checked", () => {
     expect(codesOf(source)).toEqual([]);
-    expect(codesOf('page { rating "x" stars=7 }')).toEqual(["attribute-range"]);
-    expect(codesOf('page { rating "x" tone=silver }')).toEqual(["attribute-choice"]);
-    expect(codesOf('page { rating "x" { text "a" } }')).toEqual(["block-not-allowed"]);
-    const [misspelled] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
-    expect(misspelled?.hint).toBe('did you mean "rating"?');
+    expect(codesOf('page { verdict "x" stars=7 }')).toEqual(["attribute-range"]);
+    expect(codesOf('page { verdict "x" tone=silver }')).toEqual(["attribute-choice"]);
+    expect(codesOf('page { verdict "x" { text "a" } }')).toEqual(["block-not-allowed"]);
+    const [misspelled] = analyze('page { verdct "x" }', { vocabulary }).diagnostics;
+    expect(misspelled?.hint).toBe('did you mean "verdict"?');
     expect(analyze(source).diagnostics.length).toBeGreaterThan(0);
   });
 
   it("is documented", () => {
     const described = grammar(vocabulary);
-    expect(described.components).toContain("rating");
+    expect(described.components).toContain("verdict");
     expect(described.modifiers).toContain("compact");
     expect(described.grammar).toContain("A number of stars out of five.");
   });
@@ -68,16 +68,18 @@ describe("a component that is defined elsewhere", () => {
     const tables = languageTables(vocabulary);
     const built = languageTables(builtIn);
     const written = (name: string, of = tables): string => of.get(name)!();
-    expect(written("components")).toContain("| `rating` | `Rating` | yes |  |  | `stars` `tone` |");
-    expect(written("replacing attributes")).toContain("| `subject` | label | `rating` |");
-    expect(written("modifiers")).toContain("| `rating` | `compact` | Without the label |");
+    expect(written("components")).toContain(
+      "| `verdict` | `Verdict` | yes |  |  | `stars` `tone` |",
+    );
+    expect(written("replacing attributes")).toContain("| `subject` | label | `verdict` |");
+    expect(written("modifiers")).toContain("| `verdict` | `compact` | Without the label |");
     const alone = written("standalone components").split(", ");
-    expect(alone).toContain("`rating`");
-    expect(alone.filter((name) => name !== "`rating`")).toEqual(
+    expect(alone).toContain("`verdict`");
+    expect(alone.filter((name) => name !== "`verdict`")).toEqual(
       written("standalone components", built).split(", "),
     );
     for (const name of ["components", "replacing attributes", "modifiers"]) {
-      expect(written(name, built)).not.toContain("rating");
+      expect(written(name, built)).not.toContain("verdict");
     }
   });
 

@@ -260,6 +260,10 @@ var init_attributes = __esm({
             message: `there is no item ${active}: items are numbered from 0 to ${last}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
+          page: ({ active, pages }) => ({
+            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
+            hint: "set active to the number of a page, counted from 1"
+          }),
           label: ({ active }) => ({
             message: `no item has the label ${quoted(active)}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
@@ -413,7 +417,7 @@ var init_data = __esm({
   "src/text/catalogue/data.ts"() {
     "use strict";
     init_phrases();
-    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
+    count = (amount5, noun) => `${amount5} ${noun}${amount5 === 1 ? "" : "s"}`;
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
@@ -1241,17 +1245,17 @@ var init_source_text = __esm({
         return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line) {
-        const start = this.lineStarts[line - 1];
+      lineText(line2) {
+        const start = this.lineStarts[line2 - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line] ?? this.content.length;
+        let end = this.lineStarts[line2] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+      offsetAt(line2, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
       }
     };
   }
@@ -2148,8 +2152,8 @@ ${itemIndentStr}`);
         const rawLines = str.split(/\r\n|\n/);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
-        rawLines.forEach((line) => {
-          const chunks = line.match(chunkPattern);
+        rawLines.forEach((line2) => {
+          const chunks = line2.match(chunkPattern);
           if (chunks === null) {
             wrappedLines.push("");
             return;
@@ -5923,9 +5927,9 @@ var require_parse = __commonJS({
       };
       const nodot = opts.dot ? "" : NO_DOT;
       const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-      let star = opts.bash === true ? globstar(opts) : STAR;
+      let star2 = opts.bash === true ? globstar(opts) : STAR;
       if (opts.capture) {
-        star = `(${star})`;
+        star2 = `(${star2})`;
       }
       if (typeof opts.noext === "boolean") {
         opts.noextglob = opts.noext;
@@ -5996,7 +6000,7 @@ var require_parse = __commonJS({
             state.output = state.output.slice(0, -prev.output.length);
             prev.type = "star";
             prev.value = "*";
-            prev.output = star;
+            prev.output = star2;
             state.output += prev.output;
           }
         }
@@ -6050,11 +6054,11 @@ var require_parse = __commonJS({
         let output = token2.close + (opts.capture ? ")" : "");
         let rest;
         if (token2.type === "negate") {
-          let extglobStar = star;
+          let extglobStar = star2;
           if (token2.inner && token2.inner.length > 1 && token2.inner.includes("/")) {
             extglobStar = globstar(opts);
           }
-          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+          if (extglobStar !== star2 || eos() || /^\)+$/.test(remaining())) {
             output = token2.close = `)$))${extglobStar}`;
           }
           if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
@@ -6089,9 +6093,9 @@ var require_parse = __commonJS({
           }
           if (first === "*") {
             if (esc) {
-              return esc + first + (rest ? star : "");
+              return esc + first + (rest ? star2 : "");
             }
-            return star;
+            return star2;
           }
           return esc ? m : `\\${m}`;
         });
@@ -6429,7 +6433,7 @@ var require_parse = __commonJS({
           prev.type = "star";
           prev.star = true;
           prev.value += value;
-          prev.output = star;
+          prev.output = star2;
           state.backtrack = true;
           state.globstar = true;
           consume(value);
@@ -6520,7 +6524,7 @@ var require_parse = __commonJS({
           consume(value);
           continue;
         }
-        const token2 = { type: "star", value, output: star };
+        const token2 = { type: "star", value, output: star2 };
         if (opts.bash === true) {
           token2.output = ".*?";
           if (prev.type === "bos" || prev.type === "slash") {
@@ -6604,32 +6608,32 @@ var require_parse = __commonJS({
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
       const state = { negated: false, prefix: "" };
-      let star = opts.bash === true ? ".*?" : STAR;
+      let star2 = opts.bash === true ? ".*?" : STAR;
       if (opts.capture) {
-        star = `(${star})`;
+        star2 = `(${star2})`;
       }
       const globstar = (opts2) => {
-        if (opts2.noglobstar === true) return star;
+        if (opts2.noglobstar === true) return star2;
         return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
       };
       const create = (str) => {
         switch (str) {
           case "*":
-            return `${nodot}${ONE_CHAR}${star}`;
+            return `${nodot}${ONE_CHAR}${star2}`;
           case ".*":
-            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "*.*":
-            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `${nodot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "*/*":
-            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+            return `${nodot}${star2}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star2}`;
           case "**":
             return nodot + globstar(opts);
           case "**/*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star2}`;
           case "**/*.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
           case "**/.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star2}`;
           default: {
             const match = /^(.*?)\.(\w+)$/.exec(str);
             if (!match) return;
@@ -16301,8 +16305,8 @@ __export(read_settings_exports, {
 function readSettings(text4, name, folder) {
   const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line, column: column2 } = source.locate(offset);
-    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line: line2, column: column2 } = source.locate(offset);
+    return `${name}:${line2}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const { root, problem } = readJson(text4);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
@@ -16670,11 +16674,11 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found);
-    const { line } = text4.locate(comment.from);
+    const { line: line2 } = text4.locate(comment.from);
     const names = named.map(({ code }) => code);
-    const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
-    last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
-    ignored.set(line + 1, last.codes);
+    const above = last?.line === line2 - 1 && ignored.delete(line2) ? last.codes : [];
+    last = { line: line2, codes: /* @__PURE__ */ new Set([...above, ...names]) };
+    ignored.set(line2 + 1, last.codes);
   }
   const kept = diagnostics.filter(
     ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
@@ -20458,10 +20462,10 @@ function readMarkup(input) {
     acceptRun(input, Stray, 1);
     return;
   }
-  const line = lineLength(input);
-  let length = line;
+  const line2 = lineLength(input);
+  let length = line2;
   while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line);
+  acceptRun(input, Markup, length > 2 ? length : line2);
 }
 function readBlank(input) {
   let length = 1;
@@ -20713,22 +20717,22 @@ function closeByIndent(skeleton, source, end) {
   let number3 = 0;
   let lineEnd = 0;
   const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-    if (indent.length === line.length) continue;
+  for (const { index, 0: line2 } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line2) ?? [];
+    if (indent.length === line2.length) continue;
     number3++;
     for (let top2 = stack2.at(-1); top2?.mark === "{"; top2 = stack2.at(-1)) {
-      const isClose = line[indent.length] === "}";
+      const isClose = line2[indent.length] === "}";
       if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
       if (!top2.isFilled) return void 0;
       edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
       stack2.pop();
     }
     const top = stack2.at(-1);
-    if (line[indent.length] === "}") {
+    if (line2[indent.length] === "}") {
       if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
-    for (const unit of line.slice(indent.length)) {
+    for (const unit of line2.slice(indent.length)) {
       if (closing[unit] !== void 0) {
         const depth = stack2.push({ mark: unit, line: number3, indent, isFilled: false });
         if (depth > deepest) return void 0;
@@ -20737,10 +20741,10 @@ function closeByIndent(skeleton, source, end) {
         if (!open || closing[open.mark] !== unit) return void 0;
       }
     }
-    lineEnd = index + line.trimEnd().length;
+    lineEnd = index + line2.trimEnd().length;
   }
-  const isPlain2 = stack2.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack2[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -20840,17 +20844,17 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let run2;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) continue;
-    const isHeader = header.test(line);
-    const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
-    const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "") continue;
+    if (line2.length > 1e3) continue;
+    const isHeader = header.test(line2);
+    const isEdge = arrow.test(line2) && !startsElement(line2, vocabulary2);
+    const belongs = run2 !== void 0 && (part.test(line2) || isCharted && !startsElement(line2, vocabulary2) && !/^\s*[{}]/.test(line2));
     if (isHeader || isEdge || belongs) {
       if (run2) run2.to = to;
       else {
-        const start = from + line.length - line.trimStart().length;
-        const end = from + line.trimEnd().length;
+        const start = from + line2.length - line2.trimStart().length;
+        const end = from + line2.trimEnd().length;
         const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
         const place2 = { from: start, to: end };
         run2 = { from: start, to, problem: diagramProblem(target, place2) };
@@ -20860,7 +20864,7 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     } else {
       run2 = void 0;
       isCharted = false;
-      found.push(...findInline(line, from, source));
+      found.push(...findInline(line2, from, source));
     }
   }
   return found;
@@ -20868,22 +20872,22 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
 }
-function startsElement(line, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+function startsElement(line2, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line2) ?? [];
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
-function findInline(line, start, source) {
+function findInline(line2, start, source) {
   const found = [];
-  const chart = inlineHeader.exec(line);
+  const chart = inlineHeader.exec(line2);
   if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const [rest = ""] = /^[^{}]*/.exec(line2.slice(chart.index)) ?? [];
     const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
-  const sign = arrow.exec(line);
+  const sign = arrow.exec(line2);
   if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line2.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line2.slice(sign.index + sign[0].length)) ?? [];
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
   const to = start + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
@@ -21000,8 +21004,8 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const open = written.startsWith("$") ? from + 1 : from;
     const to = ends.get(open);
     if (to === void 0 || to - open > longestExpression) continue;
-    const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-    const place2 = { from, to: from + line.trimEnd().length };
+    const [line2 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+    const place2 = { from, to: from + line2.trimEnd().length };
     const inner = source.slice(from, to);
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
     const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
@@ -21055,8 +21059,8 @@ function readFences(source) {
   const fences = [];
   let open;
   for (const { from, to } of linesOf(source)) {
-    const line = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    const line2 = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line2) ?? [];
     if (open && mark2?.startsWith(open.mark) && tag === "") {
       open.fence.content.to = from;
       open.fence.close = { from, to };
@@ -21076,8 +21080,8 @@ function readFences(source) {
   return fences;
 }
 function trimmed(source, from, to) {
-  const line = source.slice(from, to);
-  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+  const line2 = source.slice(from, to);
+  return { from: from + line2.length - line2.trimStart().length, to: from + line2.trimEnd().length };
 }
 function holdsSource(text4, vocabulary2) {
   for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
@@ -21127,8 +21131,8 @@ var findMismatchedQuotes = ({ source, tree }) => {
   const found = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
-      const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+      const line2 = source.slice(from, to);
+      if (curlyDouble.test(line2)) found.push(...pairOnLine(line2, from));
     }
   }
   const paired = found.length;
@@ -21149,50 +21153,50 @@ var findMismatchedQuotes = ({ source, tree }) => {
   found.sort((a, b) => a.from - b.from);
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
 };
-function pairOnLine(line, start) {
-  if (line.length > 2e3 || isCleanLine(line)) return [];
+function pairOnLine(line2, start) {
+  if (line2.length > 2e3 || isCleanLine(line2)) return [];
   const found = [];
   let open = -1;
-  for (let at = 0; at < line.length; at++) {
-    const unit = line[at];
+  for (let at = 0; at < line2.length; at++) {
+    const unit = line2[at];
     if (unit === "\\" && open >= 0) at++;
     else if (unit !== '"' && !curlyDouble.test(unit)) continue;
     else if (open < 0) open = at;
     else {
-      if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
+      if (line2[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line2, open, at, '"', start, true));
       }
       open = -1;
     }
   }
   return open < 0 ? found : [];
 }
-function isCleanLine(line) {
-  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+function isCleanLine(line2) {
+  const rest = line2.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
   const quote = source[from];
-  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+  const [line2 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line2.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line2[index + 1] ?? "");
     return index === 0 || other === quote || isApostrophe ? [] : index;
   });
   const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line.slice(0, end + 1));
-  return mismatch(line, 0, end, quote, from, isCertain2);
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line2.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line2.slice(0, end + 1));
+  return mismatch(line2, 0, end, quote, from, isCertain2);
 }
-function mismatch(line, open, close, quote, start, isCertain2) {
+function mismatch(line2, open, close, quote, start, isCertain2) {
   const [from, to] = [start + open, start + close + 1];
   const edits = [open, close].flatMap(
-    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+    (at) => line2[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
   );
-  const data = { open: line[open], close: line[close] };
+  const data = { open: line2[open], close: line2[close] };
   return {
     from,
     to,
-    reads: quote + line.slice(open + 1, close) + quote,
+    reads: quote + line2.slice(open + 1, close) + quote,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain2 ? edits : void 0,
       place: { from, to: from + 1 }
@@ -21213,14 +21217,14 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let isRun = false;
   let ends;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) {
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "") continue;
+    if (line2.length > 1e3) {
       isRun = false;
       continue;
     }
-    const [, word] = statement.exec(line) ?? [];
-    const [, , name] = assignment.exec(line) ?? [];
+    const [, word] = statement.exec(line2) ?? [];
+    const [, , name] = assignment.exec(line2) ?? [];
     const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
     if (!isCode) {
       isRun = false;
@@ -21232,17 +21236,17 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const end = statementEnd(skeleton, from, to, ends);
     if (isRun && last) last.to = end;
     else {
-      const start = from + line.length - line.trimStart().length;
+      const start = from + line2.length - line2.trimStart().length;
       const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line2) }, { place: place2 });
       found.push({ from: start, to: end, problem });
     }
     isRun = true;
   }
   return found;
 };
-function nameIn(line) {
-  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+function nameIn(line2) {
+  return /[$@\w-]+/.exec(line2)?.[0] ?? "";
 }
 function nounOf(word) {
   if (word === "let" || word === "const" || word === "var") return "variables";
@@ -21267,8 +21271,8 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -21298,7 +21302,7 @@ function printAst(document, vocabulary2) {
     if (at > 0) lines.push("");
     printNode(page, void 0, "", vocabulary2, lines);
   }
-  return lines.map((line) => `${line}
+  return lines.map((line2) => `${line2}
 `).join("");
 }
 function printNode(node, parent, indent, vocabulary2, lines, after = false) {
@@ -21323,13 +21327,13 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
     component?.name ?? wordOf(node.type),
     ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
-  const line = indent + parts.join(" ");
+  const line2 = indent + parts.join(" ");
   if (!hasBlock) {
-    lines.push(line);
+    lines.push(line2);
   } else if (children.length === 0) {
-    lines.push(`${line} { }`);
+    lines.push(`${line2} { }`);
   } else {
-    lines.push(`${line} {`);
+    lines.push(`${line2} {`);
     let isOpen = false;
     for (const child of children) {
       isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
@@ -21507,14 +21511,14 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
   const found = [];
   let run2;
   for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "" || line.length > 1e3) continue;
-    if (run2 && entry.test(line)) {
+    const line2 = skeleton.slice(from, to);
+    if (line2.trim() === "" || line2.length > 1e3) continue;
+    if (run2 && entry.test(line2)) {
       run2.to = to;
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+    const [, indent = "", name, text4 = ""] = pair2.exec(line2) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
@@ -21584,6 +21588,16 @@ function replacePassages(text4, passages) {
 }
 
 // src/ast/element.ts
+var few = 6;
+function withPart(parts, part2) {
+  if (parts.length === 0) return [part2];
+  if (parts.length < few) return parts.concat([part2]);
+  parts.push(part2);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit2) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -21843,6 +21857,7 @@ function readObject(braces, collector) {
 }
 
 // src/syntax/start-element.ts
+var none2 = [];
 function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
   const parentEntry = parent?.component;
@@ -21873,8 +21888,8 @@ function startElement(cx, item, parent, run2) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none2,
+    modifiers: none2,
     block: void 0,
     parent
   };
@@ -21939,22 +21954,18 @@ function readAttribute(cx, item, open, run2) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -21964,9 +21975,6 @@ function readAttribute(cx, item, open, run2) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue2(cx, item, value, open, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -22057,10 +22065,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -22075,10 +22083,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -22093,10 +22102,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -22116,7 +22125,7 @@ function readWord2(cx, item, open, run2) {
     run2.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -22173,10 +22182,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -22573,16 +22583,16 @@ var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
+  const amount5 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -22957,7 +22967,7 @@ function planBraces(tree, source, elements, swallowed) {
 function readMarks(tree, source) {
   const marks = [];
   let scanned = 0;
-  let line = 0;
+  let line2 = 0;
   let lineStart = 0;
   let indent = 0;
   let lastLine = -1;
@@ -22967,16 +22977,16 @@ function readMarks(tree, source) {
     if (type.isSkipped || from === to || isContainer(type.id)) continue;
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
-        line++;
+        line2++;
         lineStart = scanned + 1;
       }
     }
-    const startsLine = line !== lastLine;
+    const startsLine = line2 !== lastLine;
     if (startsLine) indent = from - lineStart;
-    lastLine = line;
+    lastLine = line2;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line, indent, startsLine });
+      marks.push({ type: kind2, at: from, line: line2, indent, startsLine });
   } while (cursor.next());
   return marks;
 }
@@ -22995,8 +23005,8 @@ function markMissingOpens(missing, marks) {
   let passed = 0;
   return missing.map(({ element: { to }, indent }) => {
     while (passed < marks.length && marks[passed].at < to) passed++;
-    const line = marks[passed - 1]?.line ?? 0;
-    return { type: "missing-open", at: to, line, indent, startsLine: false };
+    const line2 = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line: line2, indent, startsLine: false };
   });
 }
 function findMissingOpens(elements, source, most) {
@@ -23339,7 +23349,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
 Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
-  const lines = command.examples.map(([line, docs]) => `  wf ${line}
+  const lines = command.examples.map(([line2, docs]) => `  wf ${line2}
       ${docs}`);
   return lines.length > 0 ? built.addHelpText("after", `
 Examples:
@@ -23694,17 +23704,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none5 = "no .wf or .wireframe files in this folder";
+  const none6 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none5;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none6;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none5}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none6}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none5}; to create one, run: wf init` : none5;
+  return absolute === cwd ? `${none6}; to create one, run: wf init` : none6;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -23784,11 +23794,11 @@ var mdxStarts = [
   [/^<!--/, /-->/],
   [/^\{\/\*/, /\*\/\s*\}/]
 ];
-function htmlEndOf(line, { isMdx, isInParagraph }) {
-  if (line[0] !== "<" && line[0] !== "{") return void 0;
-  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
+function htmlEndOf(line2, { isMdx, isInParagraph }) {
+  if (line2[0] !== "<" && line2[0] !== "{") return void 0;
+  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line2));
   if (known2) return known2[1];
-  return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
+  return !isMdx && !isInParagraph && oneTag.test(line2) ? "blank" : void 0;
 }
 
 // src/cli/markdown/line-cursor.ts
@@ -23802,8 +23812,8 @@ var LineCursor = class {
   /** The first character from `offset` on that is not whitespace, and its column. */
   #next = 0;
   #nextColumn = 0;
-  constructor(line) {
-    this.line = line;
+  constructor(line2) {
+    this.line = line2;
     this.#findNext();
   }
   /** Columns of white space before the next other character. */
@@ -23872,8 +23882,8 @@ function* scanLines(text4, dialect) {
     const found = lineBreak.exec(text4);
     const to = found?.index ?? text4.length;
     const end = found ? lineBreak.lastIndex : text4.length;
-    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
-    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
+    const { own, next, ...line2 } = scanner.scan(text4.slice(from, to));
+    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line2 };
     from = end;
   }
 }
@@ -23887,8 +23897,8 @@ var LineScanner = class {
     this.#isMdx = dialect === "mdx";
     this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
   }
-  scan(line) {
-    const cursor = new LineCursor(line);
+  scan(line2) {
+    const cursor = new LineCursor(line2);
     const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
     const isWhole = depth === this.#containers.length;
     const leaf = this.#leaf;
@@ -23958,8 +23968,8 @@ var LineScanner = class {
     return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
   }
 };
-function closes(line, mark2) {
-  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+function closes(line2, mark2) {
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line2)?.[1];
   return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
 }
 
@@ -23975,13 +23985,13 @@ function collectFences(lines, text4, isComponent) {
     if (fence) found.push(fence);
     open = void 0;
   };
-  for (const line of lines) {
-    if (open && line.kind === "inside") {
-      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
+  for (const line2 of lines) {
+    if (open && line2.kind === "inside") {
+      open.content += " ".repeat(line2.own - line2.from) + text4.slice(line2.own, line2.end);
       continue;
     }
-    finish2(line.kind === "closing" ? line : void 0);
-    if (line.kind === "opening") open = { opening: line, content: "" };
+    finish2(line2.kind === "closing" ? line2 : void 0);
+    if (line2.kind === "opening") open = { opening: line2, content: "" };
   }
   finish2(void 0);
   return found;
@@ -24036,7 +24046,7 @@ function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
   const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
-  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
+  return added.every((line2) => /^[ \t]*/.exec(line2)[0].length >= least);
 }
 
 // src/cli/settings/read-section.ts
@@ -24539,11 +24549,11 @@ function tokenize(value, options) {
     linesAndNewlines.pop();
   }
   for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
+    const line2 = linesAndNewlines[i];
     if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
+      retLines[retLines.length - 1] += line2;
     } else {
-      retLines.push(line);
+      retLines.push(line2);
     }
   }
   return retLines;
@@ -24651,8 +24661,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line of lines) {
-          curRange.push((current.added ? "+" : "-") + line);
+        for (const line2 of lines) {
+          curRange.push((current.added ? "+" : "-") + line2);
         }
         if (current.added) {
           newLine += lines.length;
@@ -24662,13 +24672,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       } else {
         if (oldRangeStart) {
           if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines)) {
+              curRange.push(line2);
             }
           } else {
             const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
+            for (const line2 of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line2);
             }
             const hunk = {
               oldStart: oldRangeStart,
@@ -24770,8 +24780,8 @@ function formatPatch(patch, headerOptions) {
     const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
     const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
     ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
+    for (const line2 of hunk.lines) {
+      ret.push(line2);
     }
   }
   return ret.join("\n") + "\n";
@@ -24799,7 +24809,7 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
 }
 function splitLines(text4) {
   const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line) => line + "\n");
+  const result = text4.split("\n").map((line2) => line2 + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -24828,15 +24838,15 @@ function replacedWhole(from, to, before, after) {
 +++ ${to}
 @@ -${range(removed)} +${range(added)} @@
 `,
-    ...removed.map((line) => marked("-", line)),
-    ...added.map((line) => marked("+", line))
+    ...removed.map((line2) => marked("-", line2)),
+    ...added.map((line2) => marked("+", line2))
   ].join("");
 }
 function linesOf2(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
-function marked(mark2, line) {
-  return line.endsWith("\n") ? mark2 + line : `${mark2}${line}
+function marked(mark2, line2) {
+  return line2.endsWith("\n") ? mark2 + line2 : `${mark2}${line2}
 \\ No newline at end of file
 `;
 }
@@ -24872,7 +24882,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown = fixes.slice(0, mostListed).map(
-    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+    ({ line: line2, column: column2, message, title }) => `${file.path}:${line2}:${column2} fixed: ${message} (${title})
 `
   );
   const left = fixes.length - shown.length;
@@ -24947,8 +24957,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry3 } = clause;
     if (entry3) {
       checkValue(value, entry3.kind, name, cx);
       if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
@@ -25239,6 +25248,7 @@ function unquotedRun(element, component) {
 }
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
     ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
@@ -25323,10 +25333,10 @@ var ReferenceResolver = class {
   visit(element) {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name, value } of element.attributes) {
+    for (const { name, entry: entry3, value } of element.attributes) {
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
-      this.#addReference(component?.attributes.get(name), name, value);
+      if (entry3?.kind.reference) this.#addReference(entry3, name, value);
       if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);
@@ -25453,9 +25463,10 @@ function checkRepetitions(element, component, cx) {
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
-var few = 8;
+var few2 = 8;
 function mayRepeat({ attributes, label: label2, list: list3 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
@@ -25825,13 +25836,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const amount5 = Number(found[1]);
+  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
+  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -26603,8 +26614,8 @@ var wordAttributes = [
   "shadow",
   "theme"
 ];
-var none2 = [];
-function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none2 }, common) {
+var none3 = [];
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
   return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -26634,10 +26645,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none2),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(centerModifiers) : none2,
+    ...centers ? Object.keys(centerModifiers) : none3,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -26664,7 +26675,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry3);
   return entry3;
 }
-function takes3({ without = none2 }, name) {
+function takes3({ without = none3 }, name) {
   return without !== "all" && !without.includes(name);
 }
 function twinOf(definition, name) {
@@ -26677,8 +26688,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none2,
-    ...items?.twins ?? none2
+    ...label2?.twins ?? none3,
+    ...items?.twins ?? none3
   ]);
 }
 function shapesOf(definition) {
@@ -26702,6 +26713,7 @@ function shapeEntries(shape2, {
     twins: shape2.label.twins ?? [],
     required: shape2.label.required ?? false,
     unless: shape2.label.unless ?? [],
+    unlessBlock: shape2.label.unlessBlock ?? false,
     docs: shape2.label.docs
   };
   const items = shape2.list && {
@@ -26827,6 +26839,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get outlined() {
+    return this.framed || (this.#definition.outlined ?? false);
+  }
   get inLine() {
     return this.#definition.inLine;
   }
@@ -26843,7 +26858,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.ownFlow ?? false;
   }
   get parents() {
-    return this.#definition.parents ?? none3;
+    return this.#definition.parents ?? none4;
   }
   get filler() {
     return this.#definition.filler ?? false;
@@ -26852,7 +26867,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.mayBeEmpty ?? false;
   }
   get targetOf() {
-    return this.#definition.targetOf ?? none3;
+    return this.#definition.targetOf ?? none4;
   }
   get cost() {
     return this.#definition.cost;
@@ -26894,7 +26909,7 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.lower(element, cx);
   }
 };
-var none3 = [];
+var none4 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
 // src/components/accordion.ts
@@ -26923,10 +26938,10 @@ function touch(children, cx) {
 }
 function isFrame(child, cx) {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === void 0;
+  if (component?.outlined) return child.attributes?.x === void 0;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.framed === true;
+  return cx.componentOf(children[0])?.outlined === true;
 }
 function around(style) {
   const { direction } = style;
@@ -26951,12 +26966,12 @@ var readableColumn = { width: { percent: 100 }, maxWidth: 400 };
 
 // src/components/parts/fold.ts
 function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line, chevron } = fold;
+  const { isFolded, style, paint, title, line: line2, chevron } = fold;
   const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
     ...when && { behavior: { when } }
   });
   const glyphs3 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
+  const head2 = row(line2, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
     ...cx.isPrototype && { tag: "summary" }
   });
   const outer = { ...style, direction: "column" };
@@ -27172,8 +27187,14 @@ var itemKeys = {
   label: text3("Text of the item"),
   ...itemAttributes
 };
+var stepAttributes = {
+  hint: text3("Help text below the name of a step", { onlyIn: ["stepper"] }),
+  error: booleanOr(text3(""), "Error state of a step, with an optional message below", {
+    onlyIn: ["stepper"]
+  })
+};
 function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger } = values;
+  const { icon: icon2, active, disabled, danger, hint, error } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -27182,6 +27203,8 @@ function contentOf(written, values, cx) {
     active,
     disabled,
     danger,
+    hint,
+    error: error === false ? void 0 : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
     childCount: 0,
@@ -27207,12 +27230,13 @@ var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
+var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
 function itemOfValue(value, cx) {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject2(value)) return contentOf(writtenLabel(value), {}, cx);
   const values = {};
-  for (const [name, { kind: kind2 }] of Object.entries(itemAttributes)) {
+  for (const [name, { kind: kind2 }] of allAttributes) {
     const written = value[name];
     if (written !== void 0) values[name] = kind2.read(written);
   }
@@ -27278,7 +27302,7 @@ function menuItem(content2, form2, cx) {
   if (content2.kind === "divider") return menuDivider(form2);
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content2.href, ...content2.behavior };
-  const line = row(
+  const line2 = row(
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -27305,9 +27329,9 @@ function menuItem(content2, form2, cx) {
       }
     }
   );
-  if (content2.childCount === 0) return line;
+  if (content2.childCount === 0) return line2;
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
+  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright: isUpright2 }) {
   const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
@@ -27453,6 +27477,7 @@ function initials(name) {
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
+  inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
@@ -27465,20 +27490,20 @@ var avatarComponent = defineComponent(() => ({
   cost: { boxes: 2 },
   lower({ label: label2, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-    const disc = avatarDisc(label2, side, values.src !== void 0);
+    const disc2 = avatarDisc(label2, side, values.src !== void 0);
     const { ml = 0 } = node.attributes ?? {};
     const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
-      ...disc,
+      ...disc2,
       style: {
-        ...disc.style,
+        ...disc2.style,
         ...hugging(cx),
         ...isBesideMany(node, cx) && { alignSelf: "start" },
         shrink: 0,
         ...overlaps && { border: edges(2) }
       },
       // One that lies on another has a ring of the paper around both.
-      ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
+      ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
       behavior: interactionBehavior(values, cx)
     };
   }
@@ -27497,7 +27522,90 @@ function isLong({ label: label2 = "" }) {
 }
 var longLine = 80;
 
+// src/components/avatars.ts
+var avatarsComponent = defineComponent(() => ({
+  name: "avatars",
+  category: "display",
+  docs: "People side by side, each a little over the one before; the rest is a number.",
+  foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+  list: {
+    twins: ["items"],
+    docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+    keys: {
+      label: text3("Name, shown as initials"),
+      src: text3("Path of a picture; drawn as a silhouette")
+    }
+  },
+  children: { only: ["avatar"] },
+  mayBeEmpty: true,
+  attributes: {
+    max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+    size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+  },
+  examples: [
+    'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+    'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+  ],
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  cost: { boxes: 4, item: 2, child: 1, more: 1 },
+  lower({ items, children, values }, cx) {
+    const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
+    const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
+    const people = [];
+    for (const item of items) {
+      const name = labelOfValue(item);
+      if (countPattern.test(name) || item === "...") continue;
+      people.push(avatarDisc(name, side, isObject2(item) && item.src !== void 0));
+    }
+    for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
+      if (box.kind === "stack") people.push(box);
+    }
+    if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
+    const most = values.max ?? people.length;
+    const rest = people.length > most ? [`+${people.length - most}`] : [];
+    const discs = [
+      ...people.slice(0, most),
+      ...[...rest, ...counts].map((label2) => countDisc(label2, side))
+    ];
+    return row(
+      { align: "center", ...hugging(cx) },
+      discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
+      { role: "group", name: "People" }
+    );
+  }
+}));
+var countPattern = /^\+\d+$/;
+function countDisc(label2, side) {
+  const size3 = Math.max(9, Math.round(side * 0.34));
+  return column(
+    {
+      minWidth: side,
+      height: side,
+      align: "center",
+      justify: "center",
+      shrink: 0,
+      padding: { left: 4, right: 4 }
+    },
+    [text2(label2, { size: size3, weight: 600, color: token("ink"), wrapping: "nowrap" })],
+    { paint: { background: token("fillStrong"), radius: "pill" } }
+  );
+}
+function ringed(disc2, left) {
+  return {
+    ...disc2,
+    style: { ...disc2.style, border: edges(2), margin: { left } },
+    paint: { ...disc2.paint, borderColor: token("paper") }
+  };
+}
+
 // src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
 function mentions({ node }, name) {
   return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
@@ -27538,7 +27646,8 @@ function insetOf(anchor) {
 
 // src/components/parts/snug.ts
 var fewLetters = 3;
-var leastPadding = 2;
+var leastPadding = 6;
+var leastOfShort = 2;
 function isShort(label2) {
   return label2.length > 0 && [...label2].length <= fewLetters;
 }
@@ -27547,9 +27656,10 @@ function wrappingOf(label2) {
 }
 function sidePadding(padding, { label: label2, node, has }, { axis }) {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
 }
 
 // src/components/parts/badge-look.ts
@@ -27563,23 +27673,23 @@ var badgeMetrics = {
 };
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
-    const { text: hue, fill, line: line2 } = statusColors(variant);
+    const { text: hue, fill, line: line3 } = statusColors(variant);
     const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: line2 } };
+    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
   }
   if (variant === "primary") {
     const accent = token("accent");
     const ink2 = cx.painted ? cx.ink : token("onAccent");
     return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
   }
-  const line = token("lineStrong");
+  const line2 = token("lineStrong");
   if (variant === "secondary") {
     const fill = token("fillStrong");
     const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
+    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -27608,7 +27718,7 @@ var badgeComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,
@@ -27719,6 +27829,70 @@ var breadcrumbComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/bubble.ts
+var bubbleComponent = defineComponent(() => ({
+  name: "bubble",
+  category: "display",
+  docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+  foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+  label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+  children: {},
+  attributes: {
+    mine: boolean("One's own message: at the right"),
+    from: text3("Who wrote it, drawn above"),
+    time: text3("When it was written, drawn below the text"),
+    read: boolean("Two check marks after the time")
+  },
+  ownFlow: true,
+  examples: [
+    'bubble "Are you on your way?" from="Ada" time="9:38"',
+    'bubble "On my way" mine time="9:41" read'
+  ],
+  cost: { boxes: 8 },
+  lower({ label: label2, values, children, flow }, cx) {
+    const { mine = false, from, time, read: read2 } = values;
+    const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
+    const status = [
+      ...time === void 0 ? [] : [text2(time, small)],
+      ...read2 ? [icon("check-check", 14, paperInk.muted)] : []
+    ];
+    const foot = row({ gap: 4, align: "center", justify: "end" }, status);
+    const inside = {
+      ...paperInk,
+      axis: "column",
+      align: void 0,
+      gap: 8,
+      textSize: 14,
+      place: void 0
+    };
+    const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+    const said = column(
+      style,
+      [
+        ...label2 === "" ? [] : [text2(label2, { size: 14, color: paperInk.ink })],
+        ...cx.children(children, inside),
+        ...status.length > 0 ? [foot] : []
+      ],
+      {
+        ground: mine ? cx.ownGround(token("accent")) : void 0,
+        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
+      }
+    );
+    const author = from === void 0 ? [] : [
+      text2(
+        from,
+        { size: 12, weight: 500, color: cx.muted },
+        { style: { margin: { left: 12, right: 12 } } }
+      )
+    ];
+    const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
+      ...author,
+      said
+    ]);
+    return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+  }
+}));
+
 // src/components/button.ts
 init_tokens2();
 
@@ -27734,18 +27908,18 @@ var buttonMetrics = {
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
   if (look.link || look.ghost) return { color: color2 };
-  const line = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line } };
-  if (look.outline) return { color: color2, line };
+  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
+  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
+  if (look.outline) return { color: color2, line: line2 };
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
   const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line };
+    return { color: color2, background: token("dangerFill"), line: line2 };
   }
   if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line };
+  return { color: onPaper2, background: token("paper"), line: line2 };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -27824,7 +27998,7 @@ var buttonComponent = defineComponent(() => ({
   lower(element, cx) {
     const { label: label2, values } = element;
     const metrics2 = metricsOf2(values.size, cx);
-    const { color: color2, background, line } = buttonColors(values, cx);
+    const { color: color2, background, line: line2 } = buttonColors(values, cx);
     const isIconOnly = label2 === "" && values.icon !== void 0;
     const [vertical, horizontal] = metrics2.padding;
     const { shrink, alignSelf } = hugging(cx);
@@ -27842,7 +28016,7 @@ var buttonComponent = defineComponent(() => ({
     if (alignSelf !== void 0) style.alignSelf = alignSelf;
     const paint = { radius: values.pill ? "pill" : RADIUS };
     if (background) paint.background = background;
-    if (line) paint.borderColor = line;
+    if (line2) paint.borderColor = line2;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
@@ -27996,8 +28170,8 @@ function readAmount(value) {
   const found = number2.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -28037,7 +28211,7 @@ function chartData(items, children, labels = []) {
     series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
   }
   let length = 0;
-  for (const { points } of series) length = Math.max(length, points.length);
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
   const given = labels.map((label2) => labelOfValue(label2));
   const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
   return { series, labels: isNamed ? named : given, length };
@@ -28076,9 +28250,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount2("Low end of the axis"),
-    max: amount2("High end of the axis"),
-    target: amount2("Value that is aimed at, drawn as a dashed line"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
     unit: text3("Unit after each figure"),
     format: text3("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -28088,7 +28262,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount2(docs) {
+function amount3(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -28147,7 +28321,7 @@ function chartCost(subject) {
 }
 function hasGaps({ series }) {
   return series.some(
-    ({ points }) => points.length < 2 || points.some(({ amount: amount4 }) => amount4 === void 0)
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
   );
 }
 
@@ -28260,7 +28434,7 @@ var chartComponent = defineComponent(() => ({
     keys: {
       label: text3("Name of the series, or of the value"),
       values: list2("Values of the series"),
-      value: amount2("Value that has this label"),
+      value: amount3("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
   },
@@ -28380,6 +28554,72 @@ var checkboxComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/chip.ts
+var chipComponent = defineComponent(() => ({
+  name: "chip",
+  category: "input",
+  docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+  foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+  label: { twins: ["content"], required: true, docs: "Text of the chip" },
+  attributes: {
+    icon: iconName("Icon before the text"),
+    removable: boolean("Shows a cross after the text"),
+    selected: boolean("Chosen: solid fill"),
+    variant: choice2(statuses, "Meaning, shown by its color"),
+    disabled: boolean("Disabled, drawn faded"),
+    ...interactionAttributes
+  },
+  examples: [
+    'chip "Design" icon=tag removable',
+    'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+  ],
+  cost: { boxes: 4 },
+  lower({ label: label2, values }, cx) {
+    const { variant, selected, removable, disabled } = values;
+    const { ink, paint } = lookOf(variant, selected === true);
+    const color2 = cx.painted ? cx.ink : ink;
+    const behavior = interactionBehavior(values, cx);
+    return row(
+      {
+        gap: 6,
+        align: "center",
+        height: 28,
+        padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
+        border: edges(1),
+        ...hugging(cx)
+      },
+      [
+        ...values.icon ? [icon(values.icon, 14, color2)] : [],
+        text2(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
+        ...removable ? [icon("x", 14, color2)] : []
+      ],
+      {
+        tag: pressTag(behavior, "button"),
+        attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
+        behavior,
+        paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
+      }
+    );
+  }
+}));
+function lookOf(variant, isSelected) {
+  if (variant) {
+    const { text: ink, fill, line: line2 } = statusColors(variant);
+    if (isSelected) {
+      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
+    }
+    return { ink, paint: { background: fill, borderColor: line2 } };
+  }
+  if (isSelected) {
+    const accent = token("accent");
+    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  }
+  return {
+    ink: token("ink"),
+    paint: { background: token("paper"), borderColor: token("lineStrong") }
+  };
+}
+
 // src/components/parts/responsive.ts
 function responsiveValue(steps, width2) {
   let holding;
@@ -28479,6 +28719,7 @@ var columnsComponent = defineComponent(() => ({
 var dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
+  inLine: "small",
   structural: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
@@ -28491,13 +28732,13 @@ var dividerComponent = defineComponent(() => ({
   lower({ label: label2, values }, cx) {
     const isUpright2 = values.vertical ?? cx.axis === "row";
     if (isUpright2) {
-      const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
+      const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
         tag: "hr",
         attributes: { "aria-orientation": "vertical" },
         paint: { background: token("line") }
       });
-      const style = { ...line.style, margin: { left: 8, right: 8 } };
-      return { ...line, style };
+      const style = { ...line2.style, margin: { left: 8, right: 8 } };
+      return { ...line2, style };
     }
     const margin2 = { top: 8, bottom: 8 };
     const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
@@ -28517,12 +28758,13 @@ function horizontalLine(style) {
 }
 
 // src/components/parts/overlay-panel.ts
+var narrow = 320;
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
   const content2 = layChildren(element, cx, { gap: 16 });
   const hasContent = content2.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
       ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
@@ -28591,6 +28833,7 @@ init_tokens2();
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
+  inLine: "small",
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -28628,6 +28871,45 @@ var dropdownComponent = defineComponent(() => ({
         shadow: "md"
       }
     });
+  }
+}));
+
+// src/components/empty.ts
+var emptyComponent = defineComponent(() => ({
+  name: "empty",
+  category: "feedback",
+  docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+  label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+  children: {},
+  attributes: { icon: iconName("Icon above the title") },
+  ownFlow: true,
+  examples: [
+    'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+    'empty "No results"'
+  ],
+  cost: { boxes: 3 },
+  lower({ label: label2, values, children, flow }, cx) {
+    const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
+    return column(
+      {
+        align: "center",
+        gap: 12,
+        padding: { top: 32, right: 24, bottom: 32, left: 24 },
+        ...flow,
+        ...sharing(cx)
+      },
+      [
+        ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
+        text2(
+          label2,
+          { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
+          { tag: "h3" }
+        ),
+        ...cx.children(children, around2)
+      ],
+      { tag: "section" }
+    );
   }
 }));
 
@@ -28901,6 +29183,7 @@ var address = url("URL or path of the picture", { semantic: false, picture: true
 var imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",
+  outlined: true,
   docs: "A picture, or without `src` a placeholder for one.",
   foreignWords: [
     "img",
@@ -28989,6 +29272,49 @@ function fileName(path2) {
   return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
 
+// src/components/indicator.ts
+var usual = 3;
+var indicatorComponent = defineComponent(() => ({
+  name: "indicator",
+  category: "navigation",
+  docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+  foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+  attributes: {
+    count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+      default: String(usual)
+    }),
+    active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+      default: "0"
+    })
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const active = given("active");
+    const count2 = given("count")?.value ?? usual;
+    if (typeof active?.value !== "number" || typeof count2 !== "number") return;
+    if (active.value < count2) return;
+    const data = { active: active.value, last: count2 - 1 };
+    report3(createProblem("active-range", "number", data, { place: active }));
+  },
+  examples: ["indicator count=4 active=1", "indicator"],
+  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
+  lower({ values }, cx) {
+    const { count: count2 = usual, active = 0 } = values;
+    const shown = Math.min(active, count2 - 1);
+    const dots = Array.from(
+      { length: count2 },
+      (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
+        paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
+        decorative: true
+      })
+    );
+    return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
+      role: "img",
+      name: `${shown + 1} / ${count2}`
+    });
+  }
+}));
+
 // src/box/box.ts
 function childrenOf(box) {
   return "children" in box ? box.children : [];
@@ -29045,9 +29371,9 @@ function messageBox([first, ...others], id2) {
   if (others.length === 0) return { ...first, tag: "p", attributes };
   return column({ gap: 2 }, [first, ...others], { attributes });
 }
-function hasMessage({ attributes, modifiers }) {
+function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
 }
 function fieldIn(drawn) {
   for (const inner of childrenOf(drawn)) {
@@ -29093,17 +29419,32 @@ function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
 }
 var messageRoom = 6 + 18;
 function splitMessage(box) {
-  const { margin: margin2, ...style } = box.style;
-  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin2;
-  const words2 = box.children.at(-1);
-  const { width: width2 } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words2 = children.at(-1);
+  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
+    return { frame: box };
+  }
+  const { margin: margin2 = {}, width: width2, ...style } = box.style;
+  const { bottom, ...others } = margin2;
+  const own = bottom === -messageRoom ? others : margin2;
   const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
+      children: children.slice(0, -1)
+    },
     message: { ...words2, style: below }
   };
+}
+function hasMessageFor(field, { attributes }) {
+  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
@@ -29111,19 +29452,22 @@ function fieldLabel(label2, id2, required, cx) {
   const parts = required ? [words2, asterisk()] : [words2];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
+var narrow2 = 96;
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
   const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
   style.border = edges(1);
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side
   };
   const field = {
     kind: "field",
@@ -29275,6 +29619,7 @@ var inputComponent = defineComponent(() => ({
         glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
         pill: values.rounded === true && !isLong2,
         isReadOnly: values.readonly,
+        width: element.node.attributes?.w,
         leastWidth: type === "date" ? dateWidth : void 0,
         attributes: isLong2 ? {} : htmlType(type)
       },
@@ -29318,27 +29663,27 @@ var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
 function readMarks2(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
 }
 function ownsWords(mark2) {
   return markNames[mark2];
 }
-function readLine(line) {
+function readLine(line2) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
+    open.words = plainText(line2.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line.matchAll(markPattern)) {
+  for (const match of line2.matchAll(markPattern)) {
     const mark2 = markOf(match[1], match[2]);
     if (mark2 === void 0) continue;
     close(match.index);
     open = mark2;
     at = match.index + match[0].length;
   }
-  close(line.length);
+  close(line2.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
@@ -29360,42 +29705,42 @@ var markBoxes = {
 };
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line of readMarks2(written) ?? []) {
+  for (const line2 of readMarks2(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
 }
 var align = "center";
 function markedText(written, style, cx) {
-  const lines = readMarks2(written)?.filter((line) => line.length > 0);
+  const lines = readMarks2(written)?.filter((line2) => line2.length > 0);
   if (lines === void 0) return text2(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf3(lines, style, cx);
   const words2 = { ...lead, mark: void 0 };
   const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line) => line.length > 0);
-  const disc = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc]);
+  const texts = beside.filter((line2) => line2.length > 0);
+  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
+  if (texts.length === 0) return row(lineStyle(style), [disc2]);
   const drawn = texts.map(
-    (line, at) => drawLine(line, styleInCard(style, at, texts.length, cx), cx)
+    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
   );
-  return row({ gap: 10, align, ...justified(style) }, [disc, column({ shrink: 1 }, drawn)]);
+  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
 }
 function styleInCard(style, at, count2, cx) {
   if (at === 0) return { ...style, weight: 600 };
   return at === count2 - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
 }
 function linesOf3(lines, style, cx) {
-  const boxes = lines.map((line) => drawLine(line, style, cx));
+  const boxes = lines.map((line2) => drawLine(line2, style, cx));
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
-function drawLine(line, style, cx) {
-  const [lead] = line;
-  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+function drawLine(line2, style, cx) {
+  const [lead] = line2;
+  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
     return hanging(lead, style, cx);
-  const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
+  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
 }
@@ -29448,7 +29793,7 @@ function avatarOf({ detail }, name) {
 }
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line } = buttonColors({}, cx);
+  const { color: color2, background, line: line2 } = buttonColors({}, cx);
   const words2 = text2(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
@@ -29458,7 +29803,7 @@ function buttonOf(label2, cx) {
       paint: {
         radius: RADIUS,
         ...background && { background },
-        ...line && { borderColor: line }
+        ...line2 && { borderColor: line2 }
       }
     }
   );
@@ -29495,7 +29840,17 @@ var itemComponent = defineComponent(() => ({
   ],
   label: { ...label, twins: ["label"] },
   children: nested,
-  parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+  parents: [
+    "list",
+    "nav",
+    "dropdown",
+    "breadcrumb",
+    "annotations",
+    "group",
+    "item",
+    "segmented",
+    "stepper"
+  ],
   within: {
     list: {
       label: { ...label, twins: ["label", "content"] },
@@ -29505,6 +29860,8 @@ var itemComponent = defineComponent(() => ({
     group: { label: { ...label, twins: ["label"] }, children: nested },
     dropdown: { label: { ...label, twins: ["label"] } },
     breadcrumb: { label: { ...label, twins: ["label"] } },
+    segmented: { label: { ...label, twins: ["label"] } },
+    stepper: { label: { ...label, twins: ["label"] } },
     annotations: {
       number: { required: true, docs: "Number of the marker it explains" },
       label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -29512,10 +29869,10 @@ var itemComponent = defineComponent(() => ({
       countsAs: "annotation"
     }
   },
-  attributes: itemAttributes,
+  attributes: { ...itemAttributes, ...stepAttributes },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
@@ -29565,7 +29922,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29658,6 +30015,73 @@ function checkTexts(literal, report3, suggester) {
   }
 }
 
+// src/components/parts/page-bar.ts
+init_tokens2();
+var PAGE_BAR_BOXES = 24;
+var PAGES = 5;
+var paginationAttribute = boolean("Draws page numbers below");
+function pagesCost(element) {
+  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+}
+function withPages(box, cx) {
+  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const { grow, basis, ...style } = box.style;
+  const outer = { gap: 12 };
+  if (grow !== void 0) outer.grow = grow;
+  if (basis !== void 0) outer.basis = basis;
+  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
+}
+function pageBar({ pages, active, total, isSimple }, cx) {
+  const place2 = Math.min(active, pages);
+  const middle2 = isSimple ? [text2(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
+  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
+    arrow2("Previous page", "chevron-left", place2 === 1, cx),
+    ...middle2,
+    arrow2("Next page", "chevron-right", place2 === pages, cx)
+  ]);
+  const words2 = total === void 0 ? [] : [text2(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
+  return row(
+    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
+    [...words2, numbers],
+    { tag: "nav", name: "Pagination" }
+  );
+}
+function slotsOf(pages, place2) {
+  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (pages <= 7) return range(1, pages);
+  if (place2 <= 4) return [...range(1, 5), "gap", pages];
+  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
+  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
+}
+function slotBox(slot, isShown, cx) {
+  const color2 = isShown ? token("onAccent") : cx.ink;
+  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
+  const words2 = text2(
+    slot === "gap" ? "\u2026" : String(slot),
+    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
+    { style: { shrink: 0 } }
+  );
+  if (slot === "gap") return row(style, [words2], { decorative: true });
+  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
+    tag: "button",
+    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
+    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
+  });
+}
+function arrow2(name, glyph, isAtEnd, cx) {
+  return row(
+    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
+    [icon(glyph, 16, cx.ink)],
+    {
+      tag: "button",
+      name,
+      attributes: { type: "button", disabled: isAtEnd },
+      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
+    }
+  );
+}
+
 // src/components/list.ts
 var listComponent = defineComponent(() => ({
   name: "list",
@@ -29665,8 +30089,6 @@ var listComponent = defineComponent(() => ({
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
-    stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
-    steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
     timeline: 'list ["\u2026", "\u2026"]',
     tree: 'list { item "\u2026" { item "\u2026" } }',
     treeview: 'list { item "\u2026" { item "\u2026" } }'
@@ -29680,7 +30102,8 @@ var listComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     ordered: boolean("Numbers instead of bullets"),
-    none: boolean("Neither bullets nor numbers")
+    none: boolean("Neither bullets nor numbers"),
+    pagination: paginationAttribute
   },
   ownFlow: true,
   check: checkMarks,
@@ -29689,7 +30112,11 @@ var listComponent = defineComponent(() => ({
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
     'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
   ],
-  cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
+  cost: (element) => ({
+    boxes: 2 + marksIn(element.items) + pagesCost(element),
+    item: 5,
+    more: 10
+  }),
   lower(element, cx) {
     const { values, flow } = element;
     const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -29697,7 +30124,8 @@ var listComponent = defineComponent(() => ({
     const inside = levelOf(kind2, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
-    return column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+    return values.pagination ? withPages(entries, cx) : entries;
   }
 }));
 function marksIn(items) {
@@ -29741,7 +30169,7 @@ function entry2(content2, kind2, number3, gap, cx) {
   };
   const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
+  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
@@ -29754,7 +30182,7 @@ function entry2(content2, kind2, number3, gap, cx) {
       }
     )
   ];
-  return column({ gap }, [line, ...nested2], {
+  return column({ gap }, [line2, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
     ...content2.disabled && { paint: { opacity: 0.5 } }
@@ -29788,6 +30216,7 @@ init_tokens2();
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
+  inLine: "small",
   docs: "The product name after a square symbol.",
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
@@ -29862,11 +30291,11 @@ var markerComponent = defineComponent(() => ({
   ],
   cost: { boxes: 3 },
   lower({ number: number3, values }, cx) {
-    const disc = markerDisc(number3 ?? 0, values.color);
+    const disc2 = markerDisc(number3 ?? 0, values.color);
     const { note: note2 } = cx.numbered(number3 ?? 0);
-    const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
-    if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
-    const { role: _, ...link } = disc;
+    const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
+    if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
+    const { role: _, ...link } = disc2;
     const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
     return anchored(led2, values.anchor);
   }
@@ -29936,14 +30365,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
+  checkPlace2(element, report3, 0);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, 1);
+}
+function checkPlace2(element, report3, past) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
+  const last = labels.length - 1 + past;
+  if (past > 0 && active === last) return;
   const place2 = clause.value;
   report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
+    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
   );
 }
 function labelsOf({ list: list3, block, component, attributes }) {
@@ -30197,6 +30634,7 @@ var pageComponent = defineComponent(() => ({
     }
     const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
     cx.children(element.children.filter((child) => cx.leaves(child)));
+    if (isCanvas(children, cx)) delete style.padding;
     return column(style, children, {
       tag: "section",
       ...label2 !== "" && { name: label2 },
@@ -30209,6 +30647,13 @@ var pageComponent = defineComponent(() => ({
     });
   }
 }));
+function isCanvas([only, ...others], { board }) {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide2 = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
+  return isWide2 && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
+}
 function mostRuns(children) {
   const containers2 = children.filter((child) => child.children !== void 0).length;
   return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
@@ -30277,14 +30722,52 @@ function runKinds(bands) {
   return kinds;
 }
 
+// src/components/pagination.ts
+var paginationComponent = defineComponent(() => ({
+  name: "pagination",
+  category: "navigation",
+  docs: "The way through the pages of a long list: previous, numbers, next.",
+  foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+  attributes: {
+    pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+      default: String(PAGES)
+    }),
+    active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+      default: "1"
+    }),
+    total: text3("What all pages hold together, drawn at the other end"),
+    simple: boolean("Only the place, between two arrows")
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const active = given("active");
+    const pages = given("pages")?.value ?? PAGES;
+    if (typeof active?.value !== "number" || typeof pages !== "number") return;
+    if (active.value <= pages) return;
+    const data = { active: active.value, pages };
+    report3(createProblem("active-range", "page", data, { place: active }));
+  },
+  examples: [
+    "pagination pages=12 active=3",
+    'pagination pages=52 active=3 total="1,284 results"',
+    "pagination pages=8 active=2 simple"
+  ],
+  cost: { boxes: PAGE_BAR_BOXES },
+  lower({ values }, cx) {
+    const { pages = PAGES, active = 1, total, simple = false } = values;
+    const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
+    return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
+  }
+}));
+
 // src/components/placeholder.ts
 var placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
   category: "display",
+  outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "skeleton",
     "map",
     "canvas",
     "iframe",
@@ -30326,6 +30809,7 @@ init_tokens2();
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
+  inLine: "small",
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
@@ -30364,6 +30848,7 @@ var popoverComponent = defineComponent(() => ({
 var progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
+  inLine: "small",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
@@ -30384,12 +30869,12 @@ var progressComponent = defineComponent(() => ({
     const share = shareOf(values.value ?? 0, values.max ?? 100);
     const percent = Math.round(share * 100);
     const above = words2 === "" ? [] : [text2(words2, { size: 14, color: cx.ink })];
-    const bar = trackOf(share, values.indeterminate === true);
-    const line = row({ gap: 10, align: "center" }, [
-      bar,
+    const bar2 = trackOf(share, values.indeterminate === true);
+    const line2 = row({ gap: 10, align: "center" }, [
+      bar2,
       ...values.indeterminate ? [] : [percentage(percent, cx)]
     ]);
-    return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+    return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
       role: "progressbar",
       name: words2 || "Progress",
       attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
@@ -30450,6 +30935,74 @@ var radioComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/rating.ts
+var usual2 = 5;
+var ratingComponent = defineComponent(() => ({
+  name: "rating",
+  category: "display",
+  docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+  foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+  attributes: {
+    value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+    max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+      default: String(usual2)
+    }),
+    count: text3("Number of votes, drawn after the value")
+  },
+  check(element, report3) {
+    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+    const value = given("value");
+    const max = given("max")?.value ?? usual2;
+    if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
+    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
+    report3(createProblem("attribute-range", "bounds", data, { place: value }));
+  },
+  examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
+  lower({ values }, cx) {
+    const { value = 0, max = usual2, count: count2 } = values;
+    const halves = Math.min(Math.round(value * 2), max * 2);
+    const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
+    const set2 = { size: 14, wrapping: "nowrap" };
+    const words2 = count2 === void 0 ? [] : [
+      text2(String(value), { ...set2, weight: 600, color: cx.ink }),
+      text2(`(${count2})`, { ...set2, color: cx.muted })
+    ];
+    return row({ gap: 6, align: "center", ...hugging(cx) }, [
+      row({ gap: 2, align: "center", shrink: 0 }, stars, {
+        role: "img",
+        name: `${value} / ${max}`
+      }),
+      ...words2
+    ]);
+  }
+}));
+function star(halves) {
+  const full = token("warningLine");
+  const outline = (color2) => ({
+    figure: "path",
+    d: pathOf(points),
+    stroke: { color: color2, width: 1.5 }
+  });
+  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
+    {
+      figure: "path",
+      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
+      fill: full
+    },
+    outline(full)
+  ];
+  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
+}
+var points = Array.from({ length: 10 }, (_, at) => {
+  const radius = at % 2 === 0 ? 10.5 : 4.6;
+  const angle = at * Math.PI / 5;
+  return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+});
+function pathOf(corners) {
+  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+}
+
 // src/components/relative.ts
 var relativeComponent = defineComponent(() => ({
   name: "relative",
@@ -30494,9 +31047,9 @@ function isAnchored({ style: { position, width: width2, height } }) {
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
-  const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc?.style.width;
-  const isDisc = disc?.paint?.radius === "pill" && side === disc.style.height;
+  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
+  const side = disc2?.style.width;
+  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
   if (!isDisc || typeof side !== "number" || others.length > 0) return children;
   return children.map((child) => {
     const { width: width2, height, inset = {} } = child.style;
@@ -30527,11 +31080,6 @@ var rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar"
   ],
-  foreignForms: {
-    pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-    pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-    rating: "row { icon star icon star icon star }"
-  },
   children: { braces: "required" },
   attributes: {},
   within: {
@@ -30553,7 +31101,10 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
-    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
+    if (preset.align === void 0 && element.flow.align === void 0) {
+      const align2 = alignmentOf(element.children, cx);
+      if (align2 !== void 0) preset.align = align2;
+    }
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
@@ -30573,17 +31124,25 @@ function needsRoom({ justify = "start" }, children) {
 function withMessagesBelow(style, children) {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return void 0;
+  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame: frame4 }) => frame4);
+  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
+    const { columnSpan } = frame4.style;
+    const below = message ?? column({}, []);
+    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages2]);
   }
+  if (!children.every(fitsColumn)) return void 0;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns3 = children.map(({ style: { grow = 0 } }) => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame4 }) => frame4), ...messages2]);
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages2]);
 }
 function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
   const isShare = typeof width2 === "object" || columnSpan !== void 0;
@@ -30593,17 +31152,23 @@ function hanging2(style, children) {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function linesUp(children, cx) {
+function alignmentOf(children, cx) {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === void 0) return void 0;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : void 0;
+  if (kinds.words === 0) return void 0;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+function startsWithMark({ attributes, label: label2 }) {
+  return attributes?.icon !== void 0 || label2?.includes("[") === true;
 }
 function besideFields(children) {
   const fields = children.map((child) => fieldIn(child)?.style.height);
@@ -30759,6 +31324,115 @@ function foldingTitle(label2, cx) {
   return text2(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
 }
 
+// src/components/segmented.ts
+var segmentedComponent = defineComponent(() => ({
+  name: "segmented",
+  category: "input",
+  docs: "A few choices side by side in one track; the chosen one is raised.",
+  foreignWords: [
+    "segmentedcontrol",
+    "segmentedbutton",
+    "segmentedbuttons",
+    "togglegroup",
+    "togglebuttongroup",
+    "radiogroup",
+    "contentswitcher"
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Choices: strings or objects",
+    keys: {
+      label: text3("Text of the choice"),
+      icon: iconName("Icon before the label, or alone without one"),
+      active: boolean("The chosen one"),
+      disabled: boolean("Cannot be chosen")
+    }
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'segmented ["Day", "Week", "Month"] active=1',
+    "segmented [{icon=list}, {icon=layout-grid active}]",
+    'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+  ],
+  // A prototype draws each choice both ways.
+  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+  lower(element, cx) {
+    const choices = [];
+    const collect = (content2) => {
+      if (content2.kind === "item") choices.push(content2);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (choices.length === 0) return emptyLine("Segmented", cx);
+    const { active } = element.values;
+    const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
+    const isFull2 = element.has("fullWidth") || element.node.attributes?.w !== void 0;
+    const share = isFull2 ? { grow: 1, basis: 0 } : {};
+    const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
+    const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
+    const segments = choices.map((content2) => {
+      if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
+      return {
+        kind: "toggle",
+        control: "radio",
+        style: { shrink: 0, ...share },
+        children: [
+          switched(segment(content2, true, {}, false), "on"),
+          switched(segment(content2, false, {}, false), "off")
+        ],
+        name: nameOf(content2),
+        attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
+      };
+    });
+    return row({ ...style, ...isFull2 && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
+      role: "radiogroup",
+      name: "Choices",
+      paint: { background: token("fillStrong"), radius: 8 }
+    });
+  }
+}));
+function nameOf({ label: label2, icon: glyph }) {
+  return label2 || (glyph ?? "").replaceAll("-", " ");
+}
+function segment(content2, isChosen, share, isRadio) {
+  const color2 = isChosen ? paperInk.ink : paperInk.muted;
+  const { label: label2, icon: glyph, disabled } = content2;
+  const words2 = label2 === "" ? [] : [text2(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
+  return row(
+    {
+      gap: 6,
+      align: "center",
+      justify: "center",
+      height: 30,
+      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
+      ...share
+    },
+    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
+    {
+      ...isRadio && {
+        tag: "button",
+        role: "radio",
+        name: label2 === "" ? nameOf(content2) : void 0,
+        attributes: {
+          type: "button",
+          "aria-checked": isChosen ? "true" : "false",
+          disabled
+        }
+      },
+      paint: {
+        radius: 6,
+        ...isChosen && { background: token("paper"), shadow: "sm" },
+        ...disabled && { opacity: 0.5 }
+      }
+    }
+  );
+}
+
 // src/components/select.ts
 var selectComponent = defineComponent(() => ({
   name: "select",
@@ -30800,7 +31474,7 @@ var selectComponent = defineComponent(() => ({
     'select placeholder="All teams" sm w=160'
   ],
   cost: (element) => fieldCost(element, 1),
-  lower({ label: label2, values, items }, cx) {
+  lower({ node, label: label2, values, items }, cx) {
     const options = items.filter((item) => item !== "...").map(labelOfValue);
     const chosen = items.find(
       (item) => values.value !== void 0 && sentValue(item) === values.value
@@ -30815,6 +31489,7 @@ var selectComponent = defineComponent(() => ({
         isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
         options: options.includes(shown) ? options : [shown, ...options],
         glyph: icon("chevron-down", 16, token("inkMuted")),
+        width: node.attributes?.w,
         attributes: {}
       },
       values,
@@ -30882,6 +31557,51 @@ var sidebarComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/skeleton.ts
+init_tokens2();
+var skeletonComponent = defineComponent(() => ({
+  name: "skeleton",
+  category: "feedback",
+  docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+  foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+  attributes: {
+    lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+      default: "3, or one bar if `w` or `h` is given"
+    }),
+    avatar: boolean("A disc before the lines")
+  },
+  examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
+  lower({ values, node }, cx) {
+    const { w, h } = node.attributes ?? {};
+    const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
+    const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
+    if (isOneBar && !values.avatar) {
+      const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
+      return column(style2, [], {
+        ...state,
+        paint: { background: token("fillStrong"), radius: RADIUS }
+      });
+    }
+    const count2 = values.lines ?? 3;
+    const lines = Array.from(
+      { length: count2 },
+      (_, at) => bar(count2 > 1 && at === count2 - 1 ? 60 : 100)
+    );
+    const text4 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
+    const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
+      paint: { background: token("fillStrong"), radius: "pill" }
+    });
+    const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
+    return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text4] : [text4], state);
+  }
+}));
+function bar(percent) {
+  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
+    paint: { background: token("fillStrong"), radius: 4 }
+  });
+}
+
 // src/components/slider.ts
 var sliderComponent = defineComponent(() => ({
   name: "slider",
@@ -30933,28 +31653,28 @@ var sliderComponent = defineComponent(() => ({
       ...label2 === "" && { name: "slider" }
     };
     const shown = label2 === "" || /\d/.test(label2) ? [] : [text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-    const line = row({ gap: 12, align: "center" }, [toggle, ...shown]);
+    const line2 = row({ gap: 12, align: "center" }, [toggle, ...shown]);
     const words2 = text2(
       label2,
       { size: 14, weight: 500, color: cx.ink },
       { tag: "label", attributes: { for: id2 } }
     );
-    return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line] : [words2, line], {
+    return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
       ...values.disabled && { paint: { opacity: 0.5 } }
     });
   }
 }));
 function track(share) {
-  const bar = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
+  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
     paint: { background: token(color2), radius: "pill" }
   });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
     paint: { background: token("accent"), radius: "pill" }
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar2(share, "accent"),
     knob,
-    bar(1 - share, "fillStrong")
+    bar2(1 - share, "fillStrong")
   ]);
 }
 
@@ -31019,6 +31739,148 @@ var stackComponent = defineComponent(() => ({
     return column(style, children);
   }
 }));
+
+// src/components/stepper.ts
+var stepperComponent = defineComponent(() => ({
+  name: "stepper",
+  category: "navigation",
+  docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+  foreignWords: [
+    "steps",
+    "wizard",
+    "progresssteps",
+    "progressindicator",
+    "stepindicator",
+    "process"
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Steps: strings or objects",
+    keys: {
+      label: text3("Name of the step"),
+      icon: iconName("Icon instead of the number"),
+      active: boolean("The present step"),
+      disabled: boolean("Cannot be reached"),
+      ...stepAttributes
+    }
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: {
+    active: activeAttribute,
+    vertical: boolean("Steps one below the other, labels beside them")
+  },
+  check: checkActiveOrPast,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+    'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+  ],
+  cost: { boxes: 2, item: 12, child: 12, more: 2 },
+  lower(element, cx) {
+    const steps = [];
+    const collect = (content2) => {
+      if (content2.kind === "item") steps.push(content2);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (steps.length === 0) return emptyLine("Stepper", cx);
+    const present = presentOf(steps, element.values.active);
+    const form2 = { count: steps.length, present };
+    if (element.values.vertical) {
+      const boxes2 = steps.map((step2, at) => uprightStep(step2, at, form2, cx));
+      return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
+    }
+    const boxes = steps.map((step2, at) => sideStep(step2, at, form2, cx));
+    return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
+  }
+}));
+function presentOf(steps, active) {
+  if (typeof active === "number") return active;
+  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return Math.max(0, named >= 0 ? named : steps.findIndex((step2) => step2.active));
+}
+function sideStep(step2, at, { count: count2, present }, cx) {
+  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
+  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+    half(at > 0, at <= present),
+    disc(step2, at, present),
+    half(at < count2 - 1, at < present)
+  ]);
+  return column(
+    { gap: 8, align: "center", grow: 1, basis: 0 },
+    [head2, column({ gap: 2 }, wordsOf(step2, at === present, "center", cx))],
+    stepMeaning(step2, at === present)
+  );
+}
+function uprightStep(step2, at, { count: count2, present }, cx) {
+  const isLast = at === count2 - 1;
+  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
+    disc(step2, at, present),
+    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
+  ]);
+  const words2 = column(
+    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
+    wordsOf(step2, at === present, "left", cx)
+  );
+  return row({ gap: 12 }, [rail, words2], stepMeaning(step2, at === present));
+}
+function stepMeaning({ disabled }, isPresent) {
+  return {
+    tag: "li",
+    attributes: { "aria-current": isPresent ? "step" : void 0 },
+    ...disabled && { paint: { opacity: 0.5 } }
+  };
+}
+function line(style, isDrawn, isDone) {
+  return column(style, [], {
+    decorative: true,
+    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
+  });
+}
+function disc({ icon: glyph, error }, at, present) {
+  const isDone = at < present;
+  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
+  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
+  const content2 = sign ? icon(sign, 16, color2) : text2(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
+  const style = {
+    width: 28,
+    height: 28,
+    align: "center",
+    justify: "center",
+    shrink: 0,
+    border: edges(2)
+  };
+  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
+}
+function discLook(isWrong, isDone, isPresent) {
+  if (isWrong) {
+    return {
+      color: token("dangerText"),
+      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
+    };
+  }
+  const accent = token("accent");
+  if (isPresent)
+    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  const paper = token("paper");
+  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
+  return {
+    color: token("inkMuted"),
+    paint: { background: paper, borderColor: token("lineStrong") }
+  };
+}
+function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
+  const isWrong = error !== void 0;
+  const below = typeof error === "string" ? error : hint;
+  const color2 = isWrong ? token("dangerText") : cx.ink;
+  const set2 = { size: 14, align: align2 };
+  return [
+    text2(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
+    ...below === void 0 ? [] : [text2(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
+  ];
+}
 
 // src/components/switch.ts
 var switchComponent = defineComponent(() => ({
@@ -31116,7 +31978,8 @@ var tableComponent = defineComponent(() => ({
     bordered: boolean("Lines between all cells"),
     hover: boolean("One row drawn as if the pointer were over it"),
     caption: text3("Text above the table"),
-    align: cellAligns()
+    align: cellAligns(),
+    pagination: paginationAttribute
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -31134,7 +31997,7 @@ var tableComponent = defineComponent(() => ({
     const width2 = widthOf(rows);
     const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-    const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
+    const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
     const parts = [
       ...headSize > 0 ? [group2("thead", "rowgroup", lines.slice(0, 1))] : [],
@@ -31156,10 +32019,11 @@ var tableComponent = defineComponent(() => ({
         ...caption && { name: caption }
       }
     );
-    if (caption === "") return table;
+    const paged = values.pagination ? withPages(table, cx) : table;
+    if (caption === "") return paged;
     const words2 = text2(caption, { size: 14, weight: 600, color: cx.ink });
-    const { grow: _, basis: __, ...style } = table.style;
-    return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
+    const { grow: _, basis: __, ...style } = paged.style;
+    return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
   }
 }));
 function isInFrame(cx) {
@@ -31170,10 +32034,11 @@ function widthOf(rows) {
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
   return width2;
 }
-function tableCost({ items, children }) {
+function tableCost(element) {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
@@ -31221,9 +32086,9 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
-var amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -31236,9 +32101,9 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) {
-      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
       const side = look.aligns[index] ?? "left";
-      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
     }
     const style = {
       size: 14,
@@ -31298,11 +32163,6 @@ var tabsComponent = defineComponent(() => ({
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-  foreignForms: {
-    segmented: 'tabs ["\u2026", "\u2026"] active=0',
-    segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
-    togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
-  },
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
@@ -31334,14 +32194,14 @@ var tabsComponent = defineComponent(() => ({
       if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
     const id2 = cx.id("tab");
     const labels = tabs.map((tab2) => tabLabel(tab2.content, tab2 === shown, id2, cx));
-    const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+    const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
       role: "tablist",
       paint: { borderColor: token("line") }
     });
     const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-    if (panel.length === 0) return bar;
+    if (panel.length === 0) return bar2;
     return column({ gap: 16 }, [
-      bar,
+      bar2,
       {
         ...panel[0],
         role: "tabpanel",
@@ -31395,18 +32255,18 @@ function switchingTabs(tabs, shown, flow, cx) {
       attributes: { name, checked: tab2 === shown, disabled: tab2.content.disabled }
     };
   });
-  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
     role: "radiogroup",
     name: "Tabs",
     paint: { borderColor: token("line") }
   });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar;
+  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
   const panels = tabs.map(({ panel }, at) => {
     const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
     const box = drawn ?? column({}, []);
     return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
+  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
 }
 function tabLabel(content2, isShown, id2, cx) {
   return {
@@ -31428,7 +32288,8 @@ function tabFace(content2, isShown, cx) {
       gap: 8,
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 }
+      border: { bottom: 2 },
+      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -31436,7 +32297,7 @@ function tabFace(content2, isShown, cx) {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
-        wrapping: "nowrap"
+        wrapping: wrappingOf(content2.label)
       })
     ],
     {
@@ -31453,7 +32314,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31537,6 +32398,7 @@ init_tokens2();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
+  inLine: "words",
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
@@ -31667,20 +32529,20 @@ function hung(box, hanging3) {
 
 // src/components/parts/balanced-lines.ts
 function balancedLines(words2, longest2) {
-  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest2));
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
 }
-function balanced(line, longest2) {
-  const fewest = filled(line, longest2);
-  for (let length = Math.ceil(line.length / fewest.length); length < longest2; length++) {
-    const lines = filled(line, length);
+function balanced(line2, longest2) {
+  const fewest = filled(line2, longest2);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
+    const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line, longest2) {
+function filled(line2, longest2) {
   const lines = [];
   let last;
-  for (const word of line.split(" ")) {
+  for (const word of line2.split(" ")) {
     if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
@@ -31697,14 +32559,14 @@ var width = 256;
 function tooltipBubble(words2, id2) {
   const lines = balancedLines(words2, lineLength2);
   const isShort2 = lines.every(({ length }) => length <= lineLength2);
-  const line = (content2) => text2(content2, {
+  const line2 = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
   });
   return column(
     { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line),
+    lines.map(line2),
     {
       role: "tooltip",
       attributes: { id: id2 },
@@ -31713,7 +32575,7 @@ function tooltipBubble(words2, id2) {
   );
 }
 var arrowSize = 12;
-function arrow2() {
+function arrow3() {
   return shape(
     { width: arrowSize, height: arrowSize },
     [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
@@ -31722,7 +32584,7 @@ function arrow2() {
 }
 function besideChild(bubble, side, rest = {}) {
   const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging3);
+  return hung(column({}, [arrow3(), bubble], rest), hanging3);
 }
 function hintDot(words2, id2) {
   return column(
@@ -31741,6 +32603,7 @@ function hintDot(words2, id2) {
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
+  inLine: "small",
   docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -31785,17 +32648,21 @@ var vocabulary = indexVocabulary([
   { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
   { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+  { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+  { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
   { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+  { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
   { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+  { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
   { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
   { words: ["form"], type: "Form", isRoot: false, component: formComponent },
   { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -31803,6 +32670,7 @@ var vocabulary = indexVocabulary([
   { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
   { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
   { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+  { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
   { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
   { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
   { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
@@ -31814,19 +32682,24 @@ var vocabulary = indexVocabulary([
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
   { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+  { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
   { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
   { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
   { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
   { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+  { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
   { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
   { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+  { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
   { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+  { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
   { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+  { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
   { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
@@ -31913,6 +32786,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -31980,7 +32857,7 @@ var PageEstimator = class {
   }
   /** @param outer own cost of the node around it */
   #visit(node, parent, outer) {
-    if (hasModifier(node, "hidden")) return;
+    if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
     const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -32002,20 +32879,23 @@ var PageEstimator = class {
     const cost = this.#shared;
     addTexts(node, cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none4;
+    const items = component ? itemsOf(node, component) : none5;
     const own = component ? ownCost(node, items, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
     if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes += 2;
+    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
     return more === own.more ? own : { ...own, more };
   }
 };
-var none4 = [];
+var none5 = [];
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+}
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
   return cost(new Subject(node, items));
@@ -32031,7 +32911,7 @@ var Subject = class {
     return plainText(this.node.label ?? "");
   }
   get children() {
-    return this.node.children ?? none4;
+    return this.node.children ?? none5;
   }
   has(modifier) {
     return hasModifier(this.node, modifier);
@@ -32186,11 +33066,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -32201,8 +33085,8 @@ function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings2);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
@@ -32632,8 +33516,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line, column: column2 };
+    const { line: line2, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line: line2, column: column2 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -32737,8 +33621,8 @@ function placeOf3(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line}:${column2}`;
+  const { line: line2, column: column2 } = source.locate(offset);
+  return `${printable(source.name)}:${line2}:${column2}`;
 }
 
 // src/report/compact.ts
@@ -32763,13 +33647,13 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+      const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
-        `line=${line}`,
+        `line=${line2}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line2 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
@@ -32918,7 +33802,7 @@ function codeFrame(source, from, to, options = {}) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw = (line, first, last) => frameLine(source.lineText(line), line, first, last, gutter, options);
+  const draw = (line2, first, last) => frameLine(source.lineText(line2), line2, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
   if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
   const head2 = draw(start.line, start.column - 1, firstLine.length);
@@ -32928,7 +33812,7 @@ function codeFrame(source, from, to, options = {}) {
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
   return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
-function frameLine(text4, line, from, to, gutter, options) {
+function frameLine(text4, line2, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width: width2 = 100 } = options;
   const [start, end] = visiblePart(text4, from, to, width2);
   let shown = start > 0 ? "\u2026" : "";
@@ -32941,7 +33825,7 @@ function frameLine(text4, line, from, to, gutter, options) {
     else if (at < to) marked2 += glyph.width;
   }
   if (end < text4.length) shown += "\u2026";
-  const number3 = paint.dim(`${String(line).padStart(gutter)} |`);
+  const number3 = paint.dim(`${String(line2).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number3} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
@@ -33074,8 +33958,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
+  const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+  return { startLine: line2, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");

@@ -282,6 +282,15 @@ var init_collect_files = __esm({
 });
 
 // src/ast/element.ts
+function withPart(parts, part) {
+  if (parts.length === 0) return [part];
+  if (parts.length < few) return parts.concat([part]);
+  parts.push(part);
+  return parts;
+}
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
+}
 function walkElements(elements, visit) {
   const stack2 = [{ list: elements, at: 0 }];
   while (stack2.length > 0) {
@@ -298,9 +307,11 @@ function walkElements(elements, visit) {
 function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
+var few;
 var init_element = __esm({
   "src/ast/element.ts"() {
     "use strict";
+    few = 6;
   }
 });
 
@@ -509,8 +520,7 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry: entry2 } = clause;
     if (entry2) {
       checkValue(value, entry2.kind, name, cx);
       if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
@@ -838,6 +848,7 @@ function unquotedRun(element, component) {
 }
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
     ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
@@ -940,10 +951,10 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name, value } of element.attributes) {
+        for (const { name, entry: entry2, value } of element.attributes) {
           if (!value) continue;
           if (name === idAttribute) this.#addId(element, value);
-          this.#addReference(component?.attributes.get(name), name, value);
+          if (entry2?.kind.reference) this.#addReference(entry2, name, value);
           if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
@@ -1072,7 +1083,8 @@ function checkRepetitions(element, component, cx) {
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
 function mayRepeat({ attributes, label: label2, list: list2 }, component) {
-  if (attributes.length > few) return true;
+  if (attributes.length > few2) return true;
+  if (attributes.length === 1 && !label2 && !list2) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at].name, component);
     if (meaning === positionalText ? label2 : meaning === positionalList && list2) return true;
@@ -1107,12 +1119,12 @@ function report2(entries, element, cx) {
     }
   }
 }
-var few, positionalText, positionalList;
+var few2, positionalText, positionalList;
 var init_repetitions = __esm({
   "src/check/repetitions.ts"() {
     "use strict";
     init_phrases();
-    few = 8;
+    few2 = 8;
     positionalText = " text";
     positionalList = " list";
   }
@@ -1537,13 +1549,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const amount5 = Number(found[1]);
+  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
+  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -2507,6 +2519,7 @@ function shapeEntries(shape2, {
     twins: shape2.label.twins ?? [],
     required: shape2.label.required ?? false,
     unless: shape2.label.unless ?? [],
+    unlessBlock: shape2.label.unlessBlock ?? false,
     docs: shape2.label.docs
   };
   const items = shape2.list && {
@@ -2647,6 +2660,9 @@ var init_define_component = __esm({
       }
       get framed() {
         return this.#definition.framed ?? false;
+      }
+      get outlined() {
+        return this.framed || (this.#definition.outlined ?? false);
       }
       get inLine() {
         return this.#definition.inLine;
@@ -2792,10 +2808,10 @@ function touch(children, cx) {
 }
 function isFrame(child, cx) {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === void 0;
+  if (component?.outlined) return child.attributes?.x === void 0;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.framed === true;
+  return cx.componentOf(children[0])?.outlined === true;
 }
 function around(style) {
   const { direction } = style;
@@ -2827,12 +2843,12 @@ var init_container = __esm({
 
 // src/components/parts/fold.ts
 function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line, chevron } = fold;
+  const { isFolded, style, paint, title, line: line2, chevron } = fold;
   const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
     ...when && { behavior: { when } }
   });
   const glyphs2 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
+  const head2 = row(line2, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
     ...cx.isPrototype && { tag: "summary" }
   });
   const outer = { ...style, direction: "column" };
@@ -3096,7 +3112,7 @@ var init_interaction = __esm({
 
 // src/components/parts/items.ts
 function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger } = values;
+  const { icon: icon2, active, disabled, danger, hint, error } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -3105,6 +3121,8 @@ function contentOf(written, values, cx) {
     active,
     disabled,
     danger,
+    hint,
+    error: error === false ? void 0 : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
     childCount: 0,
@@ -3127,7 +3145,7 @@ function itemOfValue(value, cx) {
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
   const values = {};
-  for (const [name, { kind: kind2 }] of Object.entries(itemAttributes)) {
+  for (const [name, { kind: kind2 }] of allAttributes) {
     const written = value[name];
     if (written !== void 0) values[name] = kind2.read(written);
   }
@@ -3155,13 +3173,14 @@ function drawItems(items, children, inside, cx) {
     ...cx.children(children, inside)
   ];
 }
-var itemAttributes, itemKeys, moreItem, dividerWords;
+var itemAttributes, itemKeys, stepAttributes, moreItem, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
     init_plain_text();
     init_value();
     init_attributes2();
+    init_measures();
     init_references2();
     init_interaction();
     itemAttributes = {
@@ -3176,6 +3195,12 @@ var init_items = __esm({
       label: text2("Text of the item"),
       ...itemAttributes
     };
+    stepAttributes = {
+      hint: text2("Help text below the name of a step", { onlyIn: ["stepper"] }),
+      error: booleanOr(text2(""), "Error state of a step, with an optional message below", {
+        onlyIn: ["stepper"]
+      })
+    };
     moreItem = {
       kind: "more",
       label: "",
@@ -3184,6 +3209,7 @@ var init_items = __esm({
       children: () => []
     };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
+    allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
   }
 });
 
@@ -3230,7 +3256,7 @@ function menuItem(content2, form2, cx) {
   if (content2.kind === "divider") return menuDivider(form2);
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content2.href, ...content2.behavior };
-  const line = row(
+  const line2 = row(
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -3257,9 +3283,9 @@ function menuItem(content2, form2, cx) {
       }
     }
   );
-  if (content2.childCount === 0) return line;
+  if (content2.childCount === 0) return line2;
   const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
+  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright: isUpright2 }) {
   const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
@@ -3468,6 +3494,7 @@ var init_avatar = __esm({
     avatarComponent = defineComponent(() => ({
       name: "avatar",
       category: "display",
+      inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
@@ -3480,20 +3507,20 @@ var init_avatar = __esm({
       cost: { boxes: 2 },
       lower({ label: label2, values, node }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-        const disc = avatarDisc(label2, side, values.src !== void 0);
+        const disc2 = avatarDisc(label2, side, values.src !== void 0);
         const { ml = 0 } = node.attributes ?? {};
         const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
         return {
-          ...disc,
+          ...disc2,
           style: {
-            ...disc.style,
+            ...disc2.style,
             ...hugging(cx),
             ...isBesideMany(node, cx) && { alignSelf: "start" },
             shrink: 0,
             ...overlaps && { border: edges(2) }
           },
           // One that lies on another has a ring of the paper around both.
-          ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
+          ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
           behavior: interactionBehavior(values, cx)
         };
       }
@@ -3503,7 +3530,105 @@ var init_avatar = __esm({
   }
 });
 
+// src/components/avatars.ts
+function countDisc(label2, side) {
+  const size2 = Math.max(9, Math.round(side * 0.34));
+  return column(
+    {
+      minWidth: side,
+      height: side,
+      align: "center",
+      justify: "center",
+      shrink: 0,
+      padding: { left: 4, right: 4 }
+    },
+    [text(label2, { size: size2, weight: 600, color: token("ink"), wrapping: "nowrap" })],
+    { paint: { background: token("fillStrong"), radius: "pill" } }
+  );
+}
+function ringed(disc2, left) {
+  return {
+    ...disc2,
+    style: { ...disc2.style, border: edges(2), margin: { left } },
+    paint: { ...disc2.paint, borderColor: token("paper") }
+  };
+}
+var avatarsComponent, countPattern;
+var init_avatars = __esm({
+  "src/components/avatars.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_avatar_disc();
+    init_container();
+    init_items();
+    init_menu_items();
+    init_sizes();
+    avatarsComponent = defineComponent(() => ({
+      name: "avatars",
+      category: "display",
+      docs: "People side by side, each a little over the one before; the rest is a number.",
+      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+      list: {
+        twins: ["items"],
+        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+        keys: {
+          label: text2("Name, shown as initials"),
+          src: text2("Path of a picture; drawn as a silhouette")
+        }
+      },
+      children: { only: ["avatar"] },
+      mayBeEmpty: true,
+      attributes: {
+        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+      },
+      examples: [
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+      ],
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      cost: { boxes: 4, item: 2, child: 1, more: 1 },
+      lower({ items, children, values }, cx) {
+        const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
+        const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
+        const people = [];
+        for (const item of items) {
+          const name = labelOfValue(item);
+          if (countPattern.test(name) || item === "...") continue;
+          people.push(avatarDisc(name, side, isObject(item) && item.src !== void 0));
+        }
+        for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
+          if (box.kind === "stack") people.push(box);
+        }
+        if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
+        const most = values.max ?? people.length;
+        const rest = people.length > most ? [`+${people.length - most}`] : [];
+        const discs = [
+          ...people.slice(0, most),
+          ...[...rest, ...counts].map((label2) => countDisc(label2, side))
+        ];
+        return row(
+          { align: "center", ...hugging(cx) },
+          discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
+          { role: "group", name: "People" }
+        );
+      }
+    }));
+    countPattern = /^\+\d+$/;
+  }
+});
+
 // src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
 function mentions({ node }, name) {
   return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
@@ -3564,39 +3689,41 @@ function wrappingOf(label2) {
 }
 function sidePadding(padding, { label: label2, node, has }, { axis }) {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
 }
-var fewLetters, leastPadding;
+var fewLetters, leastPadding, leastOfShort;
 var init_snug = __esm({
   "src/components/parts/snug.ts"() {
     "use strict";
     fewLetters = 3;
-    leastPadding = 2;
+    leastPadding = 6;
+    leastOfShort = 2;
   }
 });
 
 // src/components/parts/badge-look.ts
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
-    const { text: hue, fill, line: line2 } = statusColors(variant);
+    const { text: hue, fill, line: line3 } = statusColors(variant);
     const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: line2 } };
+    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
   }
   if (variant === "primary") {
     const accent = token("accent");
     const ink2 = cx.painted ? cx.ink : token("onAccent");
     return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
   }
-  const line = token("lineStrong");
+  const line2 = token("lineStrong");
   if (variant === "secondary") {
     const fill = token("fillStrong");
     const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
+    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -3665,7 +3792,7 @@ var init_badge = __esm({
       category: "display",
       inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
@@ -3785,22 +3912,97 @@ var init_breadcrumb = __esm({
   }
 });
 
+// src/components/bubble.ts
+var bubbleComponent;
+var init_bubble = __esm({
+  "src/components/bubble.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_container();
+    init_palette();
+    bubbleComponent = defineComponent(() => ({
+      name: "bubble",
+      category: "display",
+      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+      children: {},
+      attributes: {
+        mine: boolean("One's own message: at the right"),
+        from: text2("Who wrote it, drawn above"),
+        time: text2("When it was written, drawn below the text"),
+        read: boolean("Two check marks after the time")
+      },
+      ownFlow: true,
+      examples: [
+        'bubble "Are you on your way?" from="Ada" time="9:38"',
+        'bubble "On my way" mine time="9:41" read'
+      ],
+      cost: { boxes: 8 },
+      lower({ label: label2, values, children, flow }, cx) {
+        const { mine = false, from, time, read } = values;
+        const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
+        const status = [
+          ...time === void 0 ? [] : [text(time, small)],
+          ...read ? [icon("check-check", 14, paperInk.muted)] : []
+        ];
+        const foot = row({ gap: 4, align: "center", justify: "end" }, status);
+        const inside = {
+          ...paperInk,
+          axis: "column",
+          align: void 0,
+          gap: 8,
+          textSize: 14,
+          place: void 0
+        };
+        const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+        const said = column(
+          style,
+          [
+            ...label2 === "" ? [] : [text(label2, { size: 14, color: paperInk.ink })],
+            ...cx.children(children, inside),
+            ...status.length > 0 ? [foot] : []
+          ],
+          {
+            ground: mine ? cx.ownGround(token("accent")) : void 0,
+            paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
+          }
+        );
+        const author = from === void 0 ? [] : [
+          text(
+            from,
+            { size: 12, weight: 500, color: cx.muted },
+            { style: { margin: { left: 12, right: 12 } } }
+          )
+        ];
+        const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
+          ...author,
+          said
+        ]);
+        return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+      }
+    }));
+  }
+});
+
 // src/components/parts/button-look.ts
 function buttonColors(look, cx) {
   const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
   if (look.link || look.ghost) return { color: color2 };
-  const line = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line } };
-  if (look.outline) return { color: color2, line };
+  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
+  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
+  if (look.outline) return { color: color2, line: line2 };
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
   const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line };
+    return { color: color2, background: token("dangerFill"), line: line2 };
   }
   if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line };
+  return { color: onPaper2, background: token("paper"), line: line2 };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -3931,7 +4133,7 @@ var init_button = __esm({
       lower(element, cx) {
         const { label: label2, values } = element;
         const metrics2 = metricsOf2(values.size, cx);
-        const { color: color2, background, line } = buttonColors(values, cx);
+        const { color: color2, background, line: line2 } = buttonColors(values, cx);
         const isIconOnly = label2 === "" && values.icon !== void 0;
         const [vertical, horizontal] = metrics2.padding;
         const { shrink, alignSelf } = hugging(cx);
@@ -3949,7 +4151,7 @@ var init_button = __esm({
         if (alignSelf !== void 0) style.alignSelf = alignSelf;
         const paint = { radius: values.pill ? "pill" : RADIUS };
         if (background) paint.background = background;
-        if (line) paint.borderColor = line;
+        if (line2) paint.borderColor = line2;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
@@ -4116,8 +4318,8 @@ function readAmount(value) {
   const found = number2.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -4157,7 +4359,7 @@ function chartData(items, children, labels = []) {
     series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
   }
   let length = 0;
-  for (const { points } of series) length = Math.max(length, points.length);
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
   const given = labels.map((label2) => labelOfValue(label2));
   const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
   return { series, labels: isNamed ? named : given, length };
@@ -4217,9 +4419,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount2("Low end of the axis"),
-    max: amount2("High end of the axis"),
-    target: amount2("Value that is aimed at, drawn as a dashed line"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
     unit: text2("Unit after each figure"),
     format: text2("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -4229,7 +4431,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount2(docs) {
+function amount3(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -4295,7 +4497,7 @@ function chartCost(subject) {
 }
 function hasGaps({ series }) {
   return series.some(
-    ({ points }) => points.length < 2 || points.some(({ amount: amount4 }) => amount4 === void 0)
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
   );
 }
 var frame2, pathBytes;
@@ -4436,7 +4638,7 @@ var init_chart = __esm({
         keys: {
           label: text2("Name of the series, or of the value"),
           values: list("Values of the series"),
-          value: amount2("Value that has this label"),
+          value: amount3("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
         }
       },
@@ -4591,6 +4793,86 @@ var init_checkbox = __esm({
   }
 });
 
+// src/components/chip.ts
+function lookOf(variant, isSelected) {
+  if (variant) {
+    const { text: ink, fill, line: line2 } = statusColors(variant);
+    if (isSelected) {
+      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
+    }
+    return { ink, paint: { background: fill, borderColor: line2 } };
+  }
+  if (isSelected) {
+    const accent = token("accent");
+    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  }
+  return {
+    ink: token("ink"),
+    paint: { background: token("paper"), borderColor: token("lineStrong") }
+  };
+}
+var chipComponent;
+var init_chip = __esm({
+  "src/components/chip.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_container();
+    init_interaction();
+    init_palette();
+    init_snug();
+    chipComponent = defineComponent(() => ({
+      name: "chip",
+      category: "input",
+      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      label: { twins: ["content"], required: true, docs: "Text of the chip" },
+      attributes: {
+        icon: iconName("Icon before the text"),
+        removable: boolean("Shows a cross after the text"),
+        selected: boolean("Chosen: solid fill"),
+        variant: choice2(statuses, "Meaning, shown by its color"),
+        disabled: boolean("Disabled, drawn faded"),
+        ...interactionAttributes
+      },
+      examples: [
+        'chip "Design" icon=tag removable',
+        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+      ],
+      cost: { boxes: 4 },
+      lower({ label: label2, values }, cx) {
+        const { variant, selected, removable, disabled } = values;
+        const { ink, paint } = lookOf(variant, selected === true);
+        const color2 = cx.painted ? cx.ink : ink;
+        const behavior = interactionBehavior(values, cx);
+        return row(
+          {
+            gap: 6,
+            align: "center",
+            height: 28,
+            padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
+            border: edges(1),
+            ...hugging(cx)
+          },
+          [
+            ...values.icon ? [icon(values.icon, 14, color2)] : [],
+            text(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
+            ...removable ? [icon("x", 14, color2)] : []
+          ],
+          {
+            tag: pressTag(behavior, "button"),
+            attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
+            behavior,
+            paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
+          }
+        );
+      }
+    }));
+  }
+});
+
 // src/components/parts/responsive.ts
 function responsiveValue(steps, width2) {
   let holding;
@@ -4729,6 +5011,7 @@ var init_divider = __esm({
     dividerComponent = defineComponent(() => ({
       name: "divider",
       category: "layout",
+      inLine: "small",
       structural: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
       foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
@@ -4741,13 +5024,13 @@ var init_divider = __esm({
       lower({ label: label2, values }, cx) {
         const isUpright2 = values.vertical ?? cx.axis === "row";
         if (isUpright2) {
-          const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
+          const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
             tag: "hr",
             attributes: { "aria-orientation": "vertical" },
             paint: { background: token("line") }
           });
-          const style = { ...line.style, margin: { left: 8, right: 8 } };
-          return { ...line, style };
+          const style = { ...line2.style, margin: { left: 8, right: 8 } };
+          return { ...line2, style };
         }
         const margin2 = { top: 8, bottom: 8 };
         const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
@@ -4768,7 +5051,7 @@ function overlayPanel(element, cx, style, radius) {
   const content2 = layChildren(element, cx, { gap: 16 });
   const hasContent = content2.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
       ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
@@ -4798,12 +5081,14 @@ function head(label2, cx) {
   });
   return row({ gap: 16 }, [title, cross]);
 }
+var narrow;
 var init_overlay_panel = __esm({
   "src/components/parts/overlay-panel.ts"() {
     "use strict";
     init_build();
     init_container();
     init_titled();
+    narrow = 320;
   }
 });
 
@@ -4866,6 +5151,7 @@ var init_dropdown = __esm({
     dropdownComponent = defineComponent(() => ({
       name: "dropdown",
       category: "overlay",
+      inLine: "small",
       docs: "An open menu of actions.",
       foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
@@ -4903,6 +5189,55 @@ var init_dropdown = __esm({
             shadow: "md"
           }
         });
+      }
+    }));
+  }
+});
+
+// src/components/empty.ts
+var emptyComponent;
+var init_empty = __esm({
+  "src/components/empty.ts"() {
+    "use strict";
+    init_build();
+    init_define_component();
+    init_references2();
+    init_container();
+    emptyComponent = defineComponent(() => ({
+      name: "empty",
+      category: "feedback",
+      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      children: {},
+      attributes: { icon: iconName("Icon above the title") },
+      ownFlow: true,
+      examples: [
+        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+        'empty "No results"'
+      ],
+      cost: { boxes: 3 },
+      lower({ label: label2, values, children, flow }, cx) {
+        const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
+        return column(
+          {
+            align: "center",
+            gap: 12,
+            padding: { top: 32, right: 24, bottom: 32, left: 24 },
+            ...flow,
+            ...sharing(cx)
+          },
+          [
+            ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
+            text(
+              label2,
+              { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
+              { tag: "h3" }
+            ),
+            ...cx.children(children, around2)
+          ],
+          { tag: "section" }
+        );
       }
     }));
   }
@@ -5264,6 +5599,7 @@ var init_image = __esm({
     imageComponent = defineComponent(() => ({
       name: "image",
       category: "display",
+      outlined: true,
       docs: "A picture, or without `src` a placeholder for one.",
       foreignWords: [
         "img",
@@ -5348,6 +5684,61 @@ var init_image = __esm({
   }
 });
 
+// src/components/indicator.ts
+var usual, indicatorComponent;
+var init_indicator = __esm({
+  "src/components/indicator.ts"() {
+    "use strict";
+    init_build();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    usual = 3;
+    indicatorComponent = defineComponent(() => ({
+      name: "indicator",
+      category: "navigation",
+      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+      attributes: {
+        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+          default: String(usual)
+        }),
+        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+          default: "0"
+        })
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const active = given("active");
+        const count = given("count")?.value ?? usual;
+        if (typeof active?.value !== "number" || typeof count !== "number") return;
+        if (active.value < count) return;
+        const data = { active: active.value, last: count - 1 };
+        report3(createProblem("active-range", "number", data, { place: active }));
+      },
+      examples: ["indicator count=4 active=1", "indicator"],
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
+      lower({ values }, cx) {
+        const { count = usual, active = 0 } = values;
+        const shown = Math.min(active, count - 1);
+        const dots = Array.from(
+          { length: count },
+          (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
+            paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
+            decorative: true
+          })
+        );
+        return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
+          role: "img",
+          name: `${shown + 1} / ${count}`
+        });
+      }
+    }));
+  }
+});
+
 // src/box/box.ts
 function childrenOf(box) {
   return "children" in box ? box.children : [];
@@ -5389,9 +5780,9 @@ function messageBox([first, ...others], id) {
   if (others.length === 0) return { ...first, tag: "p", attributes };
   return column({ gap: 2 }, [first, ...others], { attributes });
 }
-function hasMessage({ attributes, modifiers }) {
+function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || modifiers?.includes("error") === true;
+  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
 }
 function fieldIn(drawn) {
   for (const inner of childrenOf(drawn)) {
@@ -5430,17 +5821,32 @@ function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   };
 }
 function splitMessage(box) {
-  const { margin: margin2, ...style } = box.style;
-  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin2;
-  const words2 = box.children.at(-1);
-  const { width: width2 } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words2 = children.at(-1);
+  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
+    return { frame: box };
+  }
+  const { margin: margin2 = {}, width: width2, ...style } = box.style;
+  const { bottom, ...others } = margin2;
+  const own = bottom === -messageRoom ? others : margin2;
   const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
+      children: children.slice(0, -1)
+    },
     message: { ...words2, style: below }
   };
+}
+function hasMessageFor(field, { attributes }) {
+  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
@@ -5451,15 +5857,17 @@ function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== void 0 && values.error !== false;
   const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
   style.border = edges(1);
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side
   };
   const field = {
     kind: "field",
@@ -5508,7 +5916,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame3, frameStyles, messageRoom, labelStyle;
+var fieldAttributes, metrics, frame3, frameStyles, messageRoom, labelStyle, narrow2;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5548,6 +5956,7 @@ var init_field_frame = __esm({
     };
     messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
+    narrow2 = 96;
   }
 });
 
@@ -5677,6 +6086,7 @@ var init_input = __esm({
             glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
             pill: values.rounded === true && !isLong2,
             isReadOnly: values.readonly,
+            width: element.node.attributes?.w,
             leastWidth: type === "date" ? dateWidth : void 0,
             attributes: isLong2 ? {} : htmlType(type)
           },
@@ -5694,27 +6104,27 @@ var init_input = __esm({
 function readMarks(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
 }
 function ownsWords(mark2) {
   return markNames[mark2];
 }
-function readLine(line) {
+function readLine(line2) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
+    open.words = plainText(line2.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line.matchAll(markPattern)) {
+  for (const match of line2.matchAll(markPattern)) {
     const mark2 = markOf(match[1], match[2]);
     if (mark2 === void 0) continue;
     close(match.index);
     open = mark2;
     at = match.index + match[0].length;
   }
-  close(line.length);
+  close(line2.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
@@ -5744,41 +6154,41 @@ var init_marks = __esm({
 // src/components/parts/marked-text.ts
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line of readMarks(written) ?? []) {
+  for (const line2 of readMarks(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
 }
 function markedText(written, style, cx) {
-  const lines = readMarks(written)?.filter((line) => line.length > 0);
+  const lines = readMarks(written)?.filter((line2) => line2.length > 0);
   if (lines === void 0) return text(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf(lines, style, cx);
   const words2 = { ...lead, mark: void 0 };
   const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line) => line.length > 0);
-  const disc = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc]);
+  const texts = beside.filter((line2) => line2.length > 0);
+  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
+  if (texts.length === 0) return row(lineStyle(style), [disc2]);
   const drawn = texts.map(
-    (line, at) => drawLine(line, styleInCard(style, at, texts.length, cx), cx)
+    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
   );
-  return row({ gap: 10, align, ...justified(style) }, [disc, column({ shrink: 1 }, drawn)]);
+  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
 }
 function styleInCard(style, at, count, cx) {
   if (at === 0) return { ...style, weight: 600 };
   return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
 }
 function linesOf(lines, style, cx) {
-  const boxes = lines.map((line) => drawLine(line, style, cx));
+  const boxes = lines.map((line2) => drawLine(line2, style, cx));
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
-function drawLine(line, style, cx) {
-  const [lead] = line;
-  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+function drawLine(line2, style, cx) {
+  const [lead] = line2;
+  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
     return hanging(lead, style, cx);
-  const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
+  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
 }
@@ -5831,7 +6241,7 @@ function avatarOf({ detail }, name) {
 }
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line } = buttonColors({}, cx);
+  const { color: color2, background, line: line2 } = buttonColors({}, cx);
   const words2 = text(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
@@ -5841,7 +6251,7 @@ function buttonOf(label2, cx) {
       paint: {
         radius: RADIUS,
         ...background && { background },
-        ...line && { borderColor: line }
+        ...line2 && { borderColor: line2 }
       }
     }
   );
@@ -5911,7 +6321,17 @@ var init_item = __esm({
       ],
       label: { ...label, twins: ["label"] },
       children: nested,
-      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+      parents: [
+        "list",
+        "nav",
+        "dropdown",
+        "breadcrumb",
+        "annotations",
+        "group",
+        "item",
+        "segmented",
+        "stepper"
+      ],
       within: {
         list: {
           label: { ...label, twins: ["label", "content"] },
@@ -5921,6 +6341,8 @@ var init_item = __esm({
         group: { label: { ...label, twins: ["label"] }, children: nested },
         dropdown: { label: { ...label, twins: ["label"] } },
         breadcrumb: { label: { ...label, twins: ["label"] } },
+        segmented: { label: { ...label, twins: ["label"] } },
+        stepper: { label: { ...label, twins: ["label"] } },
         annotations: {
           number: { required: true, docs: "Number of the marker it explains" },
           label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -5928,10 +6350,10 @@ var init_item = __esm({
           countsAs: "annotation"
         }
       },
-      attributes: itemAttributes,
+      attributes: { ...itemAttributes, ...stepAttributes },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
@@ -6008,7 +6430,7 @@ var init_link = __esm({
     linkComponent = defineComponent(() => ({
       name: "link",
       category: "text",
-      inLine: "small",
+      inLine: "words",
       docs: "Text that links to a page or URL.",
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -6113,6 +6535,82 @@ var init_check_marks = __esm({
   }
 });
 
+// src/components/parts/page-bar.ts
+function pagesCost(element) {
+  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+}
+function withPages(box, cx) {
+  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
+  const { grow, basis, ...style } = box.style;
+  const outer = { gap: 12 };
+  if (grow !== void 0) outer.grow = grow;
+  if (basis !== void 0) outer.basis = basis;
+  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
+}
+function pageBar({ pages, active, total, isSimple }, cx) {
+  const place2 = Math.min(active, pages);
+  const middle2 = isSimple ? [text(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
+  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
+    arrow("Previous page", "chevron-left", place2 === 1, cx),
+    ...middle2,
+    arrow("Next page", "chevron-right", place2 === pages, cx)
+  ]);
+  const words2 = total === void 0 ? [] : [text(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
+  return row(
+    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
+    [...words2, numbers],
+    { tag: "nav", name: "Pagination" }
+  );
+}
+function slotsOf(pages, place2) {
+  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (pages <= 7) return range(1, pages);
+  if (place2 <= 4) return [...range(1, 5), "gap", pages];
+  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
+  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
+}
+function slotBox(slot, isShown, cx) {
+  const color2 = isShown ? token("onAccent") : cx.ink;
+  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
+  const words2 = text(
+    slot === "gap" ? "\u2026" : String(slot),
+    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
+    { style: { shrink: 0 } }
+  );
+  if (slot === "gap") return row(style, [words2], { decorative: true });
+  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
+    tag: "button",
+    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
+    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
+  });
+}
+function arrow(name, glyph, isAtEnd, cx) {
+  return row(
+    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
+    [icon(glyph, 16, cx.ink)],
+    {
+      tag: "button",
+      name,
+      attributes: { type: "button", disabled: isAtEnd },
+      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
+    }
+  );
+}
+var PAGE_BAR_BOXES, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/components/parts/page-bar.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_tokens();
+    PAGE_BAR_BOXES = 24;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
 // src/components/list.ts
 function marksIn(items) {
   let boxes = 0;
@@ -6155,7 +6653,7 @@ function entry(content2, kind2, number3, gap, cx) {
   };
   const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
+  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
@@ -6168,7 +6666,7 @@ function entry(content2, kind2, number3, gap, cx) {
       }
     )
   ];
-  return column({ gap }, [line, ...nested2], {
+  return column({ gap }, [line2, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
     ...content2.disabled && { paint: { opacity: 0.5 } }
@@ -6210,14 +6708,13 @@ var init_list = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    init_page_bar();
     listComponent = defineComponent(() => ({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
       foreignForms: {
-        stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
-        steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
         timeline: 'list ["\u2026", "\u2026"]',
         tree: 'list { item "\u2026" { item "\u2026" } }',
         treeview: 'list { item "\u2026" { item "\u2026" } }'
@@ -6231,7 +6728,8 @@ var init_list = __esm({
       mayBeEmpty: true,
       attributes: {
         ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers")
+        none: boolean("Neither bullets nor numbers"),
+        pagination: paginationAttribute
       },
       ownFlow: true,
       check: checkMarks,
@@ -6240,7 +6738,11 @@ var init_list = __esm({
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
         'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
       ],
-      cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
+      cost: (element) => ({
+        boxes: 2 + marksIn(element.items) + pagesCost(element),
+        item: 5,
+        more: 10
+      }),
       lower(element, cx) {
         const { values, flow } = element;
         const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -6248,7 +6750,8 @@ var init_list = __esm({
         const inside = levelOf(kind2, gap);
         const boxes = drawItems(element.items, element.children, inside, cx);
         if (boxes.length === 0) return emptyLine("List", cx);
-        return column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+        const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
+        return values.pagination ? withPages(entries, cx) : entries;
       }
     }));
   }
@@ -6270,6 +6773,7 @@ var init_logo = __esm({
     logoComponent = defineComponent(() => ({
       name: "logo",
       category: "display",
+      inLine: "small",
       docs: "The product name after a square symbol.",
       foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
@@ -6365,11 +6869,11 @@ var init_marker = __esm({
       ],
       cost: { boxes: 3 },
       lower({ number: number3, values }, cx) {
-        const disc = markerDisc(number3 ?? 0, values.color);
+        const disc2 = markerDisc(number3 ?? 0, values.color);
         const { note: note2 } = cx.numbered(number3 ?? 0);
-        const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
-        if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
-        const { role: _, ...link } = disc;
+        const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
+        if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
+        const { role: _, ...link } = disc2;
         const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
         return anchored(led2, values.anchor);
       }
@@ -6448,14 +6952,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
+  checkPlace2(element, report3, 0);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, 1);
+}
+function checkPlace2(element, report3, past) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
+  const last = labels.length - 1 + past;
+  if (past > 0 && active === last) return;
   const place2 = clause.value;
   report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
+    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
   );
 }
 function labelsOf({ list: list2, block, component, attributes }) {
@@ -6961,6 +7473,13 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
+function isCanvas([only, ...others], { board }) {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
+  return isWide && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
+}
 function mostRuns(children) {
   const containers = children.filter((child) => child.children !== void 0).length;
   return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
@@ -7108,6 +7627,7 @@ var init_page = __esm({
         }
         const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
         cx.children(element.children.filter((child) => cx.leaves(child)));
+        if (isCanvas(children, cx)) delete style.padding;
         return column(style, children, {
           tag: "section",
           ...label2 !== "" && { name: label2 },
@@ -7125,6 +7645,56 @@ var init_page = __esm({
   }
 });
 
+// src/components/pagination.ts
+var paginationComponent;
+var init_pagination = __esm({
+  "src/components/pagination.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    init_page_bar();
+    paginationComponent = defineComponent(() => ({
+      name: "pagination",
+      category: "navigation",
+      docs: "The way through the pages of a long list: previous, numbers, next.",
+      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+      attributes: {
+        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+          default: String(PAGES)
+        }),
+        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+          default: "1"
+        }),
+        total: text2("What all pages hold together, drawn at the other end"),
+        simple: boolean("Only the place, between two arrows")
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const active = given("active");
+        const pages = given("pages")?.value ?? PAGES;
+        if (typeof active?.value !== "number" || typeof pages !== "number") return;
+        if (active.value <= pages) return;
+        const data = { active: active.value, pages };
+        report3(createProblem("active-range", "page", data, { place: active }));
+      },
+      examples: [
+        "pagination pages=12 active=3",
+        'pagination pages=52 active=3 total="1,284 results"',
+        "pagination pages=8 active=2 simple"
+      ],
+      cost: { boxes: PAGE_BAR_BOXES },
+      lower({ values }, cx) {
+        const { pages = PAGES, active = 1, total, simple = false } = values;
+        const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
+        return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
+      }
+    }));
+  }
+});
+
 // src/components/placeholder.ts
 var placeholderComponent, roomy;
 var init_placeholder = __esm({
@@ -7137,9 +7707,9 @@ var init_placeholder = __esm({
       name: "placeholder",
       soft: true,
       category: "display",
+      outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
       foreignWords: [
-        "skeleton",
         "map",
         "canvas",
         "iframe",
@@ -7193,6 +7763,7 @@ var init_popover = __esm({
     popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
+      inLine: "small",
       docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
@@ -7262,6 +7833,7 @@ var init_progress = __esm({
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
+      inLine: "small",
       docs: "A bar that shows how much of something is done.",
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
@@ -7282,12 +7854,12 @@ var init_progress = __esm({
         const share = shareOf(values.value ?? 0, values.max ?? 100);
         const percent = Math.round(share * 100);
         const above = words2 === "" ? [] : [text(words2, { size: 14, color: cx.ink })];
-        const bar = trackOf(share, values.indeterminate === true);
-        const line = row({ gap: 10, align: "center" }, [
-          bar,
+        const bar2 = trackOf(share, values.indeterminate === true);
+        const line2 = row({ gap: 10, align: "center" }, [
+          bar2,
           ...values.indeterminate ? [] : [percentage(percent, cx)]
         ]);
-        return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+        return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
           role: "progressbar",
           name: words2 || "Progress",
           attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
@@ -7339,6 +7911,87 @@ var init_radio = __esm({
   }
 });
 
+// src/components/rating.ts
+function star(halves) {
+  const full = token("warningLine");
+  const outline = (color2) => ({
+    figure: "path",
+    d: pathOf(points),
+    stroke: { color: color2, width: 1.5 }
+  });
+  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
+    {
+      figure: "path",
+      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
+      fill: full
+    },
+    outline(full)
+  ];
+  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
+}
+function pathOf(corners) {
+  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+}
+var usual2, ratingComponent, points;
+var init_rating = __esm({
+  "src/components/rating.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_container();
+    usual2 = 5;
+    ratingComponent = defineComponent(() => ({
+      name: "rating",
+      category: "display",
+      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+      attributes: {
+        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+          default: String(usual2)
+        }),
+        count: text2("Number of votes, drawn after the value")
+      },
+      check(element, report3) {
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
+        const value = given("value");
+        const max = given("max")?.value ?? usual2;
+        if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
+        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
+        report3(createProblem("attribute-range", "bounds", data, { place: value }));
+      },
+      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
+      lower({ values }, cx) {
+        const { value = 0, max = usual2, count } = values;
+        const halves = Math.min(Math.round(value * 2), max * 2);
+        const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
+        const set2 = { size: 14, wrapping: "nowrap" };
+        const words2 = count === void 0 ? [] : [
+          text(String(value), { ...set2, weight: 600, color: cx.ink }),
+          text(`(${count})`, { ...set2, color: cx.muted })
+        ];
+        return row({ gap: 6, align: "center", ...hugging(cx) }, [
+          row({ gap: 2, align: "center", shrink: 0 }, stars, {
+            role: "img",
+            name: `${value} / ${max}`
+          }),
+          ...words2
+        ]);
+      }
+    }));
+    points = Array.from({ length: 10 }, (_, at) => {
+      const radius = at % 2 === 0 ? 10.5 : 4.6;
+      const angle = at * Math.PI / 5;
+      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+    });
+  }
+});
+
 // src/components/relative.ts
 function spread(cx) {
   if (cx.axis !== "column") return sharing(cx);
@@ -7357,9 +8010,9 @@ function isAnchored({ style: { position, width: width2, height } }) {
   return position === "absolute" && width2 === 0 && height === 0;
 }
 function aroundDisc(children) {
-  const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc?.style.width;
-  const isDisc = disc?.paint?.radius === "pill" && side === disc.style.height;
+  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
+  const side = disc2?.style.width;
+  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
   if (!isDisc || typeof side !== "number" || others.length > 0) return children;
   return children.map((child) => {
     const { width: width2, height, inset = {} } = child.style;
@@ -7419,17 +8072,25 @@ function needsRoom({ justify = "start" }, children) {
 function withMessagesBelow(style, children) {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return void 0;
+  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame: frame4 }) => frame4);
+  const messages = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
+    const { columnSpan } = frame4.style;
+    const below = message ?? column({}, []);
+    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages]);
   }
+  if (!children.every(fitsColumn)) return void 0;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns3 = children.map(({ style: { grow = 0 } }) => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame4 }) => frame4), ...messages]);
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages]);
 }
 function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
   const isShare = typeof width2 === "object" || columnSpan !== void 0;
@@ -7439,17 +8100,23 @@ function hanging2(style, children) {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
-function linesUp(children, cx) {
+function alignmentOf(children, cx) {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === void 0) return void 0;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : void 0;
+  if (kinds.words === 0) return void 0;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+function startsWithMark({ attributes, label: label2 }) {
+  return attributes?.icon !== void 0 || label2?.includes("[") === true;
 }
 function besideFields(children) {
   const fields = children.map((child) => fieldIn(child)?.style.height);
@@ -7547,11 +8214,6 @@ var init_row = __esm({
         "inputgroup",
         "buttonbar"
       ],
-      foreignForms: {
-        pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-        pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-        rating: "row { icon star icon star icon star }"
-      },
       children: { braces: "required" },
       attributes: {},
       within: {
@@ -7573,7 +8235,10 @@ var init_row = __esm({
         }
         if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
-        if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
+        if (preset.align === void 0 && element.flow.align === void 0) {
+          const align2 = alignmentOf(element.children, cx);
+          if (align2 !== void 0) preset.align = align2;
+        }
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
         if (style.align !== "end") return spanning(style, children);
@@ -7682,6 +8347,132 @@ var init_section = __esm({
   }
 });
 
+// src/components/segmented.ts
+function nameOf({ label: label2, icon: glyph }) {
+  return label2 || (glyph ?? "").replaceAll("-", " ");
+}
+function segment(content2, isChosen, share, isRadio) {
+  const color2 = isChosen ? paperInk.ink : paperInk.muted;
+  const { label: label2, icon: glyph, disabled } = content2;
+  const words2 = label2 === "" ? [] : [text(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
+  return row(
+    {
+      gap: 6,
+      align: "center",
+      justify: "center",
+      height: 30,
+      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
+      ...share
+    },
+    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
+    {
+      ...isRadio && {
+        tag: "button",
+        role: "radio",
+        name: label2 === "" ? nameOf(content2) : void 0,
+        attributes: {
+          type: "button",
+          "aria-checked": isChosen ? "true" : "false",
+          disabled
+        }
+      },
+      paint: {
+        radius: 6,
+        ...isChosen && { background: token("paper"), shadow: "sm" },
+        ...disabled && { opacity: 0.5 }
+      }
+    }
+  );
+}
+var segmentedComponent;
+var init_segmented = __esm({
+  "src/components/segmented.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_container();
+    init_items();
+    init_menu_items();
+    init_palette();
+    init_shadow_bytes();
+    init_toggle_frame();
+    segmentedComponent = defineComponent(() => ({
+      name: "segmented",
+      category: "input",
+      docs: "A few choices side by side in one track; the chosen one is raised.",
+      foreignWords: [
+        "segmentedcontrol",
+        "segmentedbutton",
+        "segmentedbuttons",
+        "togglegroup",
+        "togglebuttongroup",
+        "radiogroup",
+        "contentswitcher"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Choices: strings or objects",
+        keys: {
+          label: text2("Text of the choice"),
+          icon: iconName("Icon before the label, or alone without one"),
+          active: boolean("The chosen one"),
+          disabled: boolean("Cannot be chosen")
+        }
+      },
+      children: { only: ["item"] },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'segmented ["Day", "Week", "Month"] active=1',
+        "segmented [{icon=list}, {icon=layout-grid active}]",
+        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+      ],
+      // A prototype draws each choice both ways.
+      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+      lower(element, cx) {
+        const choices = [];
+        const collect = (content2) => {
+          if (content2.kind === "item") choices.push(content2);
+          return row({}, []);
+        };
+        drawItems(element.items, element.children, { item: collect }, cx);
+        if (choices.length === 0) return emptyLine("Segmented", cx);
+        const { active } = element.values;
+        const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
+        const isFull = element.has("fullWidth") || element.node.attributes?.w !== void 0;
+        const share = isFull ? { grow: 1, basis: 0 } : {};
+        const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
+        const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
+        const segments = choices.map((content2) => {
+          if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
+          return {
+            kind: "toggle",
+            control: "radio",
+            style: { shrink: 0, ...share },
+            children: [
+              switched(segment(content2, true, {}, false), "on"),
+              switched(segment(content2, false, {}, false), "off")
+            ],
+            name: nameOf(content2),
+            attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
+          };
+        });
+        return row({ ...style, ...isFull && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
+          role: "radiogroup",
+          name: "Choices",
+          paint: { background: token("fillStrong"), radius: 8 }
+        });
+      }
+    }));
+  }
+});
+
 // src/components/select.ts
 function sentValue(item) {
   const value = isObject(item) ? item.value ?? item.label : item;
@@ -7737,7 +8528,7 @@ var init_select = __esm({
         'select placeholder="All teams" sm w=160'
       ],
       cost: (element) => fieldCost(element, 1),
-      lower({ label: label2, values, items }, cx) {
+      lower({ node, label: label2, values, items }, cx) {
         const options = items.filter((item) => item !== "...").map(labelOfValue);
         const chosen = items.find(
           (item) => values.value !== void 0 && sentValue(item) === values.value
@@ -7752,6 +8543,7 @@ var init_select = __esm({
             isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
             options: options.includes(shown) ? options : [shown, ...options],
             glyph: icon("chevron-down", 16, token("inkMuted")),
+            width: node.attributes?.w,
             attributes: {}
           },
           values,
@@ -7837,18 +8629,75 @@ var init_sidebar = __esm({
   }
 });
 
+// src/components/skeleton.ts
+function bar(percent) {
+  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
+    paint: { background: token("fillStrong"), radius: 4 }
+  });
+}
+var skeletonComponent;
+var init_skeleton = __esm({
+  "src/components/skeleton.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_tokens();
+    init_container();
+    skeletonComponent = defineComponent(() => ({
+      name: "skeleton",
+      category: "feedback",
+      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+      attributes: {
+        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+          default: "3, or one bar if `w` or `h` is given"
+        }),
+        avatar: boolean("A disc before the lines")
+      },
+      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
+      lower({ values, node }, cx) {
+        const { w, h } = node.attributes ?? {};
+        const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
+        const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
+        if (isOneBar && !values.avatar) {
+          const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
+          return column(style2, [], {
+            ...state,
+            paint: { background: token("fillStrong"), radius: RADIUS }
+          });
+        }
+        const count = values.lines ?? 3;
+        const lines = Array.from(
+          { length: count },
+          (_, at) => bar(count > 1 && at === count - 1 ? 60 : 100)
+        );
+        const text3 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
+        const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
+          paint: { background: token("fillStrong"), radius: "pill" }
+        });
+        const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
+        return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text3] : [text3], state);
+      }
+    }));
+  }
+});
+
 // src/components/slider.ts
 function track(share) {
-  const bar = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
+  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
     paint: { background: token(color2), radius: "pill" }
   });
   const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
     paint: { background: token("accent"), radius: "pill" }
   });
   return row({ height: 18, align: "center" }, [
-    bar(share, "accent"),
+    bar2(share, "accent"),
     knob,
-    bar(1 - share, "fillStrong")
+    bar2(1 - share, "fillStrong")
   ]);
 }
 var sliderComponent;
@@ -7911,13 +8760,13 @@ var init_slider = __esm({
           ...label2 === "" && { name: "slider" }
         };
         const shown = label2 === "" || /\d/.test(label2) ? [] : [text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-        const line = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
+        const line2 = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
         const words2 = text(
           label2,
           { size: 14, weight: 500, color: cx.ink },
           { tag: "label", attributes: { for: id } }
         );
-        return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line] : [words2, line], {
+        return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
           ...values.disabled && { paint: { opacity: 0.5 } }
         });
       }
@@ -8003,6 +8852,162 @@ var init_stack = __esm({
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
+      }
+    }));
+  }
+});
+
+// src/components/stepper.ts
+function presentOf(steps, active) {
+  if (typeof active === "number") return active;
+  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return Math.max(0, named >= 0 ? named : steps.findIndex((step) => step.active));
+}
+function sideStep(step, at, { count, present }, cx) {
+  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
+  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+    half(at > 0, at <= present),
+    disc(step, at, present),
+    half(at < count - 1, at < present)
+  ]);
+  return column(
+    { gap: 8, align: "center", grow: 1, basis: 0 },
+    [head2, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
+    stepMeaning(step, at === present)
+  );
+}
+function uprightStep(step, at, { count, present }, cx) {
+  const isLast = at === count - 1;
+  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
+    disc(step, at, present),
+    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
+  ]);
+  const words2 = column(
+    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
+    wordsOf(step, at === present, "left", cx)
+  );
+  return row({ gap: 12 }, [rail, words2], stepMeaning(step, at === present));
+}
+function stepMeaning({ disabled }, isPresent) {
+  return {
+    tag: "li",
+    attributes: { "aria-current": isPresent ? "step" : void 0 },
+    ...disabled && { paint: { opacity: 0.5 } }
+  };
+}
+function line(style, isDrawn, isDone) {
+  return column(style, [], {
+    decorative: true,
+    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
+  });
+}
+function disc({ icon: glyph, error }, at, present) {
+  const isDone = at < present;
+  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
+  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
+  const content2 = sign ? icon(sign, 16, color2) : text(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
+  const style = {
+    width: 28,
+    height: 28,
+    align: "center",
+    justify: "center",
+    shrink: 0,
+    border: edges(2)
+  };
+  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
+}
+function discLook(isWrong, isDone, isPresent) {
+  if (isWrong) {
+    return {
+      color: token("dangerText"),
+      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
+    };
+  }
+  const accent = token("accent");
+  if (isPresent)
+    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  const paper = token("paper");
+  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
+  return {
+    color: token("inkMuted"),
+    paint: { background: paper, borderColor: token("lineStrong") }
+  };
+}
+function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
+  const isWrong = error !== void 0;
+  const below = typeof error === "string" ? error : hint;
+  const color2 = isWrong ? token("dangerText") : cx.ink;
+  const set2 = { size: 14, align: align2 };
+  return [
+    text(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
+    ...below === void 0 ? [] : [text(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
+  ];
+}
+var stepperComponent;
+var init_stepper = __esm({
+  "src/components/stepper.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_container();
+    init_items();
+    init_menu_items();
+    stepperComponent = defineComponent(() => ({
+      name: "stepper",
+      category: "navigation",
+      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      foreignWords: [
+        "steps",
+        "wizard",
+        "progresssteps",
+        "progressindicator",
+        "stepindicator",
+        "process"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Steps: strings or objects",
+        keys: {
+          label: text2("Name of the step"),
+          icon: iconName("Icon instead of the number"),
+          active: boolean("The present step"),
+          disabled: boolean("Cannot be reached"),
+          ...stepAttributes
+        }
+      },
+      children: { only: ["item"] },
+      mayBeEmpty: true,
+      attributes: {
+        active: activeAttribute,
+        vertical: boolean("Steps one below the other, labels beside them")
+      },
+      check: checkActiveOrPast,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+      ],
+      cost: { boxes: 2, item: 12, child: 12, more: 2 },
+      lower(element, cx) {
+        const steps = [];
+        const collect = (content2) => {
+          if (content2.kind === "item") steps.push(content2);
+          return row({}, []);
+        };
+        drawItems(element.items, element.children, { item: collect }, cx);
+        if (steps.length === 0) return emptyLine("Stepper", cx);
+        const present = presentOf(steps, element.values.active);
+        const form2 = { count: steps.length, present };
+        if (element.values.vertical) {
+          const boxes2 = steps.map((step, at) => uprightStep(step, at, form2, cx));
+          return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
+        }
+        const boxes = steps.map((step, at) => sideStep(step, at, form2, cx));
+        return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
       }
     }));
   }
@@ -8103,10 +9108,11 @@ function widthOf(rows) {
   for (const { cells } of rows) width2 = Math.max(width2, cells.length);
   return width2;
 }
-function tableCost({ items, children }) {
+function tableCost(element) {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
@@ -8154,7 +9160,7 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -8167,9 +9173,9 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) {
-      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
       const side = look.aligns[index] ?? "left";
-      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
     }
     const style = {
       size: 14,
@@ -8222,7 +9228,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount3, alignSelfs;
+var content, tableComponent, amount4, alignSelfs;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -8237,6 +9243,7 @@ var init_table = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    init_page_bar();
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
@@ -8265,7 +9272,8 @@ var init_table = __esm({
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
         caption: text2("Text above the table"),
-        align: cellAligns()
+        align: cellAligns(),
+        pagination: paginationAttribute
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -8283,7 +9291,7 @@ var init_table = __esm({
         const width2 = widthOf(rows);
         const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-        const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
+        const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
         const headSize = rows[0]?.isHead ? 1 : 0;
         const parts = [
           ...headSize > 0 ? [group("thead", "rowgroup", lines.slice(0, 1))] : [],
@@ -8305,13 +9313,14 @@ var init_table = __esm({
             ...caption && { name: caption }
           }
         );
-        if (caption === "") return table;
+        const paged = values.pagination ? withPages(table, cx) : table;
+        if (caption === "") return paged;
         const words2 = text(caption, { size: 14, weight: 600, color: cx.ink });
-        const { grow: _, basis: __, ...style } = table.style;
-        return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
+        const { grow: _, basis: __, ...style } = paged.style;
+        return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
       }
     }));
-    amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+    amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
     alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
@@ -8362,18 +9371,18 @@ function switchingTabs(tabs, shown, flow, cx) {
       attributes: { name, checked: tab === shown, disabled: tab.content.disabled }
     };
   });
-  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
     role: "radiogroup",
     name: "Tabs",
     paint: { borderColor: token("line") }
   });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar;
+  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
   const panels = tabs.map(({ panel }, at) => {
     const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
     const box = drawn ?? column({}, []);
     return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
+  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
 }
 function tabLabel(content2, isShown, id, cx) {
   return {
@@ -8395,7 +9404,8 @@ function tabFace(content2, isShown, cx) {
       gap: 8,
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 }
+      border: { bottom: 2 },
+      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
@@ -8403,7 +9413,7 @@ function tabFace(content2, isShown, cx) {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
-        wrapping: "nowrap"
+        wrapping: wrappingOf(content2.label)
       })
     ],
     {
@@ -8426,17 +9436,13 @@ var init_tabs = __esm({
     init_greek();
     init_items();
     init_menu_items();
+    init_snug();
     init_toggle_frame();
     tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
       foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-      foreignForms: {
-        segmented: 'tabs ["\u2026", "\u2026"] active=0',
-        segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
-        togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
-      },
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -8468,14 +9474,14 @@ var init_tabs = __esm({
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
         const id = cx.id("tab");
         const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
-        const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+        const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
           role: "tablist",
           paint: { borderColor: token("line") }
         });
         const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-        if (panel.length === 0) return bar;
+        if (panel.length === 0) return bar2;
         return column({ gap: 16 }, [
-          bar,
+          bar2,
           {
             ...panel[0],
             role: "tabpanel",
@@ -8501,7 +9507,7 @@ var init_text = __esm({
     textComponent = defineComponent(() => ({
       name: "text",
       category: "text",
-      inLine: "small",
+      inLine: "words",
       docs: "A paragraph; a line break in the string starts a new line.",
       foreignWords: [
         "p",
@@ -8610,6 +9616,7 @@ var init_title = __esm({
     titleComponent = defineComponent(() => ({
       name: "title",
       category: "text",
+      inLine: "words",
       docs: "A heading of level 1 to 6.",
       foreignWords: [
         "h1",
@@ -8757,20 +9764,20 @@ var init_hanging = __esm({
 
 // src/components/parts/balanced-lines.ts
 function balancedLines(words2, longest2) {
-  return words2.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest2));
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
 }
-function balanced(line, longest2) {
-  const fewest = filled(line, longest2);
-  for (let length = Math.ceil(line.length / fewest.length); length < longest2; length++) {
-    const lines = filled(line, length);
+function balanced(line2, longest2) {
+  const fewest = filled(line2, longest2);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
+    const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line, longest2) {
+function filled(line2, longest2) {
   const lines = [];
   let last;
-  for (const word of line.split(" ")) {
+  for (const word of line2.split(" ")) {
     if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
@@ -8790,14 +9797,14 @@ var init_balanced_lines = __esm({
 function tooltipBubble(words2, id) {
   const lines = balancedLines(words2, lineLength);
   const isShort2 = lines.every(({ length }) => length <= lineLength);
-  const line = (content2) => text(content2, {
+  const line2 = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
   });
   return column(
     { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line),
+    lines.map(line2),
     {
       role: "tooltip",
       attributes: { id },
@@ -8805,7 +9812,7 @@ function tooltipBubble(words2, id) {
     }
   );
 }
-function arrow() {
+function arrow2() {
   return shape(
     { width: arrowSize, height: arrowSize },
     [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
@@ -8814,7 +9821,7 @@ function arrow() {
 }
 function besideChild(bubble, side, rest = {}) {
   const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow(), bubble], rest), hanging3);
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
 }
 function hintDot(words2, id) {
   return column(
@@ -8854,6 +9861,7 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
+      inLine: "small",
       docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
@@ -8904,17 +9912,21 @@ var init_registry_generated = __esm({
     init_alert();
     init_annotations();
     init_avatar();
+    init_avatars();
     init_badge();
     init_breadcrumb();
+    init_bubble();
     init_button();
     init_card();
     init_chart();
     init_checkbox();
+    init_chip();
     init_col();
     init_columns();
     init_divider();
     init_drawer();
     init_dropdown();
+    init_empty();
     init_footer();
     init_form();
     init_grid();
@@ -8922,6 +9934,7 @@ var init_registry_generated = __esm({
     init_header();
     init_icon();
     init_image();
+    init_indicator();
     init_input();
     init_item();
     init_link();
@@ -8933,19 +9946,24 @@ var init_registry_generated = __esm({
     init_more();
     init_nav();
     init_page();
+    init_pagination();
     init_placeholder();
     init_popover();
     init_progress();
     init_radio();
+    init_rating();
     init_relative();
     init_row();
     init_section();
+    init_segmented();
     init_select();
     init_series();
     init_sidebar();
+    init_skeleton();
     init_slider();
     init_spinner();
     init_stack();
+    init_stepper();
     init_switch();
     init_tab();
     init_table();
@@ -8960,17 +9978,21 @@ var init_registry_generated = __esm({
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
       { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
       { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+      { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
       { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
       { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+      { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
       { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
       { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
       { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
       { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+      { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
       { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
       { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
       { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
       { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
       { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+      { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
       { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
       { words: ["form"], type: "Form", isRoot: false, component: formComponent },
       { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -8978,6 +10000,7 @@ var init_registry_generated = __esm({
       { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
       { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
       { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+      { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
       { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
       { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
       { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
@@ -8989,19 +10012,24 @@ var init_registry_generated = __esm({
       { words: ["..."], type: "More", isRoot: false, component: moreComponent },
       { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
       { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+      { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
       { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
       { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
       { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
       { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+      { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
       { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
       { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
       { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+      { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
       { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
       { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
       { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+      { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
       { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
       { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
       { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+      { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
       { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
       { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
       { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
@@ -9121,6 +10149,10 @@ function addTexts({ label: label2, attributes, items }, into) {
   if (items) addValue(items, into);
 }
 function addValue(value, into) {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
@@ -9164,6 +10196,9 @@ function estimateDocument(document, vocabulary2 = vocabulary, parts) {
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
+}
+function isModified({ attributes, modifiers }) {
+  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
 }
 function ownCost(node, items, { cost }) {
   if (typeof cost !== "function") return cost;
@@ -9223,7 +10258,7 @@ var init_estimate = __esm({
       }
       /** @param outer own cost of the node around it */
       #visit(node, parent, outer) {
-        if (hasModifier(node, "hidden")) return;
+        if (isModified(node) && hasModifier(node, "hidden")) return;
         const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
         const layer = component?.layer?.(readElement(node, component, {}));
         const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -9251,7 +10286,7 @@ var init_estimate = __esm({
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
         if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (hasModifier(node, "scroll")) boxes += 2;
+        if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -9381,17 +10416,17 @@ var init_source_text = __esm({
         return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line) {
-        const start = this.lineStarts[line - 1];
+      lineText(line2) {
+        const start = this.lineStarts[line2 - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line] ?? this.content.length;
+        let end = this.lineStarts[line2] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+      offsetAt(line2, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
       }
     };
   }
@@ -9412,11 +10447,15 @@ function isEmpty2(attributes) {
 }
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue2(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
     else attributes[name] = value;
@@ -9427,8 +10466,8 @@ function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
 }
-function readValue2(clause, literal, name, component) {
-  const kind2 = component?.attributes.get(name)?.kind;
+function readValue2(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
   const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
@@ -9935,8 +10974,8 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: [],
-    modifiers: [],
+    attributes: none4,
+    modifiers: none4,
     block: void 0,
     parent
   };
@@ -9976,9 +11015,11 @@ function splitGlued(cx, word) {
   }
   return void 0;
 }
+var none4;
 var init_start_element = __esm({
   "src/syntax/start-element.ts"() {
     "use strict";
+    none4 = [];
   }
 });
 
@@ -10006,22 +11047,18 @@ function readAttribute(cx, item, open, run) {
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return void 0;
-  }
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value, cx.collector);
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
     open.to = item.to;
     return void 0;
   }
@@ -10031,9 +11068,6 @@ function readAttribute(cx, item, open, run) {
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isPlain(item) {
-  return item.value?.kind !== "braces";
 }
 function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
@@ -10099,6 +11133,7 @@ function isObjectLike(braces, vocabulary2) {
 var init_attach_attribute = __esm({
   "src/syntax/attach-attribute.ts"() {
     "use strict";
+    init_element();
     init_attach_literal();
     init_place_word();
     init_read_object();
@@ -10133,10 +11168,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -10151,10 +11186,11 @@ function readPlace(cx, item, open) {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -10165,6 +11201,7 @@ function readPlace(cx, item, open) {
 var init_attach_call = __esm({
   "src/syntax/attach-call.ts"() {
     "use strict";
+    init_element();
   }
 });
 
@@ -10174,10 +11211,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain2 = children.mustBeEmpty && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -10202,7 +11239,7 @@ function readWord2(cx, item, open, run) {
     run.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -10234,10 +11271,11 @@ function readUnequalled(cx, item, next, open) {
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to
@@ -10278,6 +11316,7 @@ var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_element();
     init_value();
     init_describe_need();
     init_place_word();
@@ -10703,16 +11742,16 @@ function readCodePoint(digits, written, place2, collector) {
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
+  const amount5 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
@@ -11622,9 +12661,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none4 ? false : void 0;
+  return none5 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -12005,10 +13044,10 @@ async function readerOf(section, io) {
   const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
-function findCommand(commands2, nameOf, words2) {
+function findCommand(commands2, nameOf2, words2) {
   for (const count of [1, 2]) {
     const name = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name);
+    const command = commands2.find((each) => nameOf2(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;

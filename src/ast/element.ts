@@ -1,7 +1,7 @@
 /** An element as it was written: every part with its place, before aliases and twins are resolved. */
 import type { Place } from "../text/diagnostic.js";
 import type { Literal } from "./value.js";
-import type { ComponentEntry } from "./vocabulary.js";
+import type { AttributeEntry, ComponentEntry } from "./vocabulary.js";
 
 /** A modifier after an element. */
 export interface ModifierWord {
@@ -15,6 +15,8 @@ export interface AttributeClause {
   name: string;
   nameFrom: number;
   nameTo: number;
+  /** What the element's component knows of it; undefined for an unknown attribute or component. */
+  entry: AttributeEntry | undefined;
   /** Missing where a value should be but is not; the missing value has been reported. */
   value: Literal | undefined;
   from: number;
@@ -45,8 +47,8 @@ export interface Element {
   label: Literal | undefined;
   number: Literal | undefined;
   list: Literal | undefined;
-  attributes: AttributeClause[];
-  modifiers: ModifierWord[];
+  attributes: readonly AttributeClause[];
+  modifiers: readonly ModifierWord[];
   block: Block | undefined;
   parent: Element | undefined;
 }
@@ -56,6 +58,25 @@ export interface ElementTree {
   elements: Element[];
   /** Length of the text in UTF-16 units. */
   length: number;
+}
+
+/** How many parts of an element are kept in an array without room to spare. */
+const few = 6;
+
+/** Adds a part to those of an element: nearly all have few of them, for which a growing array is far too large. */
+export function withPart<T>(parts: readonly T[], part: T): readonly T[] {
+  if (parts.length === 0) return [part];
+  if (parts.length < few) return parts.concat([part]);
+  (parts as T[]).push(part);
+  return parts;
+}
+
+/** What a component knows of an attribute, under whichever of its names. */
+export function attributeNamed(
+  component: ComponentEntry | undefined,
+  name: string,
+): AttributeEntry | undefined {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 
 /** Visits an element and all below it, parents first, in source order. */

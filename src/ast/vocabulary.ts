@@ -55,6 +55,8 @@ export interface LabelEntry {
   readonly required: boolean;
   /** Attributes that make a required label unnecessary: `icon`. */
   readonly unless: readonly string[];
+  /** A block makes a required label unnecessary. */
+  readonly unlessBlock: boolean;
   readonly docs: string;
 }
 

@@ -18,8 +18,7 @@ export function checkAttributes(
   let unknown: UnknownNames | undefined;
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
-    const { name, value } = clause;
-    const entry = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    const { name, value, entry } = clause;
     if (entry) {
       checkValue(value, entry.kind, name, cx);
       if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);

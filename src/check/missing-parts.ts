@@ -67,6 +67,7 @@ function unquotedRun(element: Element, component: ComponentEntry): readonly Modi
 
 function lacksLabel(element: Element, { label }: ComponentEntry): boolean {
   if (!label?.required || element.label) return false;
+  if (label.unlessBlock && element.block) return false;
   return !element.attributes.some(
     ({ name }) => label.twins.includes(name) || label.unless.includes(name),
   );

@@ -47,10 +47,10 @@ export class ReferenceResolver {
   visit(element: Element): void {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name, value } of element.attributes) {
+    for (const { name, entry, value } of element.attributes) {
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
-      this.#addReference(component?.attributes.get(name), name, value);
+      if (entry?.kind.reference) this.#addReference(entry, name, value);
       if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);

@@ -46,6 +46,7 @@ function mayRepeat(
   component: ComponentEntry | undefined,
 ): boolean {
   if (attributes.length > few) return true;
+  if (attributes.length === 1 && !label && !list) return false;
   for (let at = 0; at < attributes.length; at++) {
     const meaning = meaningOf(attributes[at]!.name, component);
     if (meaning === positionalText ? label : meaning === positionalList && list) return true;

@@ -15,6 +15,7 @@ import { sizeOf, sizeWords } from "./parts/sizes.js";
 export const avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
+  inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },

@@ -31,7 +31,7 @@ export const badgeComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
+  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,

@@ -9,6 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 export const dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
+  inLine: "small",
   structural: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],

@@ -19,6 +19,7 @@ const address = url("URL or path of the picture", { semantic: false, picture: tr
 export const imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",
+  outlined: true,
   docs: "A picture, or without `src` a placeholder for one.",
   foreignWords: [
     "img",

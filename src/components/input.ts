@@ -109,6 +109,7 @@ export const inputComponent = defineComponent(() => ({
         glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
         pill: values.rounded === true && !isLong,
         isReadOnly: values.readonly,
+        width: element.node.attributes?.w,
         leastWidth: type === "date" ? dateWidth : undefined,
         attributes: isLong ? {} : htmlType(type),
       },

@@ -1,7 +1,7 @@
 /** The item: an entry of a list, menu or breadcrumb, or an annotation. */
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { itemAttributes, itemOfElement } from "./parts/items.js";
+import { itemAttributes, itemOfElement, stepAttributes } from "./parts/items.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
 
 const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
@@ -25,7 +25,17 @@ export const itemComponent = defineComponent(() => ({
   ],
   label: { ...label, twins: ["label"] },
   children: nested,
-  parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+  parents: [
+    "list",
+    "nav",
+    "dropdown",
+    "breadcrumb",
+    "annotations",
+    "group",
+    "item",
+    "segmented",
+    "stepper",
+  ],
   within: {
     list: {
       label: { ...label, twins: ["label", "content"] },
@@ -35,6 +45,8 @@ export const itemComponent = defineComponent(() => ({
     group: { label: { ...label, twins: ["label"] }, children: nested },
     dropdown: { label: { ...label, twins: ["label"] } },
     breadcrumb: { label: { ...label, twins: ["label"] } },
+    segmented: { label: { ...label, twins: ["label"] } },
+    stepper: { label: { ...label, twins: ["label"] } },
     annotations: {
       number: { required: true, docs: "Number of the marker it explains" },
       label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -42,10 +54,10 @@ export const itemComponent = defineComponent(() => ({
       countsAs: "annotation",
     },
   },
-  attributes: itemAttributes,
+  attributes: { ...itemAttributes, ...stepAttributes },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),

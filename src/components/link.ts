@@ -17,7 +17,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 export const linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },

@@ -14,6 +14,7 @@ import { pressTag } from "./parts/interaction.js";
 import { drawItems, isObject, itemKeys, writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
 /** Entries one below the other. */
 export const listComponent = defineComponent(() => ({
@@ -22,8 +23,6 @@ export const listComponent = defineComponent(() => ({
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
-    stepper: 'list ["…", "…", "…"] ordered',
-    steps: 'list ["…", "…", "…"] ordered',
     timeline: 'list ["…", "…"]',
     tree: 'list { item "…" { item "…" } }',
     treeview: 'list { item "…" { item "…" } }',
@@ -38,6 +37,7 @@ export const listComponent = defineComponent(() => ({
   attributes: {
     ordered: boolean("Numbers instead of bullets"),
     none: boolean("Neither bullets nor numbers"),
+    pagination: paginationAttribute,
   },
   ownFlow: true,
   check: checkMarks,
@@ -46,7 +46,11 @@ export const listComponent = defineComponent(() => ({
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
     'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]',
   ],
-  cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
+  cost: (element) => ({
+    boxes: 2 + marksIn(element.items) + pagesCost(element),
+    item: 5,
+    more: 10,
+  }),
   lower(element, cx) {
     const { values, flow } = element;
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -54,7 +58,8 @@ export const listComponent = defineComponent(() => ({
     const inside = levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
-    return column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
+    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
+    return values.pagination ? withPages(entries, cx) : entries;
   },
 }));
 

@@ -12,6 +12,7 @@ import { sizeOf, textSizeWords } from "./parts/sizes.js";
 export const logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
+  inLine: "small",
   docs: "The product name after a square symbol.",
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },

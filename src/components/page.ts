@@ -87,6 +87,7 @@ export const pageComponent = defineComponent(() => ({
       : cx.children(standing, inside);
     // What is drawn elsewhere comes last, so that it does not separate what is side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
+    if (isCanvas(children, cx)) delete style.padding;
     return column(style, children, {
       tag: "section",
       ...(label !== "" && { name: label }),
@@ -99,6 +100,19 @@ export const pageComponent = defineComponent(() => ({
     });
   },
 }));
+
+/** Whether all of a page is one frame as large as it, in which everything has its place. */
+function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): boolean {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide = typeof width === "number" ? width >= board.width : width.percent === 100;
+  return (
+    isWide &&
+    (isHigh || grow > 0) &&
+    only.children.every(({ style }) => style.position === "absolute")
+  );
+}
 
 /** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
 function mostRuns(children: readonly AstNode[]): number {

@@ -8,9 +8,9 @@ export const placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
   category: "display",
+  outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "skeleton",
     "map",
     "canvas",
     "iframe",

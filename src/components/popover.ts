@@ -12,6 +12,7 @@ import { titledColumn } from "./parts/titled.js";
 export const popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
+  inLine: "small",
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },

@@ -11,6 +11,7 @@ import { sharing } from "./parts/container.js";
 export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
+  inLine: "small",
   docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },

@@ -4,17 +4,21 @@ import { accordionComponent } from "./accordion.js";
 import { alertComponent } from "./alert.js";
 import { annotationsComponent } from "./annotations.js";
 import { avatarComponent } from "./avatar.js";
+import { avatarsComponent } from "./avatars.js";
 import { badgeComponent } from "./badge.js";
 import { breadcrumbComponent } from "./breadcrumb.js";
+import { bubbleComponent } from "./bubble.js";
 import { buttonComponent } from "./button.js";
 import { cardComponent } from "./card.js";
 import { chartComponent } from "./chart.js";
 import { checkboxComponent } from "./checkbox.js";
+import { chipComponent } from "./chip.js";
 import { colComponent } from "./col.js";
 import { columnsComponent } from "./columns.js";
 import { dividerComponent } from "./divider.js";
 import { drawerComponent } from "./drawer.js";
 import { dropdownComponent } from "./dropdown.js";
+import { emptyComponent } from "./empty.js";
 import { footerComponent } from "./footer.js";
 import { formComponent } from "./form.js";
 import { gridComponent } from "./grid.js";
@@ -22,6 +26,7 @@ import { groupComponent } from "./group.js";
 import { headerComponent } from "./header.js";
 import { iconComponent } from "./icon.js";
 import { imageComponent } from "./image.js";
+import { indicatorComponent } from "./indicator.js";
 import { inputComponent } from "./input.js";
 import { itemComponent } from "./item.js";
 import { linkComponent } from "./link.js";
@@ -33,19 +38,24 @@ import { modalComponent } from "./modal.js";
 import { moreComponent } from "./more.js";
 import { navComponent } from "./nav.js";
 import { pageComponent } from "./page.js";
+import { paginationComponent } from "./pagination.js";
 import { placeholderComponent } from "./placeholder.js";
 import { popoverComponent } from "./popover.js";
 import { progressComponent } from "./progress.js";
 import { radioComponent } from "./radio.js";
+import { ratingComponent } from "./rating.js";
 import { relativeComponent } from "./relative.js";
 import { rowComponent } from "./row.js";
 import { sectionComponent } from "./section.js";
+import { segmentedComponent } from "./segmented.js";
 import { selectComponent } from "./select.js";
 import { seriesComponent } from "./series.js";
 import { sidebarComponent } from "./sidebar.js";
+import { skeletonComponent } from "./skeleton.js";
 import { sliderComponent } from "./slider.js";
 import { spinnerComponent } from "./spinner.js";
 import { stackComponent } from "./stack.js";
+import { stepperComponent } from "./stepper.js";
 import { switchComponent } from "./switch.js";
 import { tabComponent } from "./tab.js";
 import { tableComponent } from "./table.js";
@@ -62,17 +72,21 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
   { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+  { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+  { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
   { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+  { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col","column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
   { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+  { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
   { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
   { words: ["form"], type: "Form", isRoot: false, component: formComponent },
   { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -80,6 +94,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["header","navbar"], type: "Header", isRoot: false, component: headerComponent },
   { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
   { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+  { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
   { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
   { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
   { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
@@ -91,19 +106,24 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav","menu"], type: "Nav", isRoot: false, component: navComponent },
   { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+  { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
   { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
   { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
   { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
   { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+  { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
   { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
   { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+  { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
   { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+  { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
   { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+  { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
   { words: ["table"], type: "Table", isRoot: false, component: tableComponent },

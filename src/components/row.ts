@@ -29,11 +29,6 @@ export const rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar",
   ],
-  foreignForms: {
-    pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
-    pager: 'row gap=2 { button "1" primary button "2" button "3" }',
-    rating: "row { icon star icon star icon star }",
-  },
   children: { braces: "required" },
   attributes: {},
   within: {
@@ -56,7 +51,10 @@ export const rowComponent = defineComponent(() => ({
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     // A row in the bar at the top is centered across like the bar itself.
     if (cx.place === "bar") preset.align = "center";
-    if (element.flow.align === undefined && linesUp(element.children, cx)) preset.align = "end";
+    if (preset.align === undefined && element.flow.align === undefined) {
+      const align = alignmentOf(element.children, cx);
+      if (align !== undefined) preset.align = align;
+    }
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
@@ -91,17 +89,25 @@ function needsRoom({ justify = "start" }: Style, children: readonly Box[]): bool
 function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefined {
   const parts = children.map(splitMessage);
   const last = parts.findLastIndex(({ message }) => message !== undefined);
-  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
-    return undefined;
+  if (last < 0 || style.wrap || style.direction !== "row") return undefined;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame }) => frame);
+  const messages = parts.slice(0, last + 1).map(({ message, frame }): Box => {
+    const { columnSpan } = frame.style;
+    const below = message ?? column({}, []);
+    return columnSpan === undefined ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages]);
   }
+  if (!children.every(fitsColumn)) return undefined;
   const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
   const columns = children.map(({ style: { grow = 0 } }): TrackSize => {
     if (grow > 0) return { kind: "fr", value: grow };
     return { kind: grows ? "auto" : "max-content" };
   });
-  const messages = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
-  const { direction: _, justify: __, ...rest } = style;
-  return grid({ ...rest, rowGap: 0, columns }, [...parts.map(({ frame }) => frame), ...messages]);
+  return grid({ ...rest, rowGap: 0, columns }, [...frames, ...messages]);
 }
 
 /** Whether a column of a grid gives a child the width that it would have in a row. */
@@ -116,18 +122,29 @@ function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
 
-/** Whether a row is a line of controls: labeled fields, and something of one line beside them. */
-function linesUp(children: readonly AstNode[], cx: LowerContext): boolean {
+/**
+ * How a row of things of one line places them across unless it is told: words by their first line, labeled
+ * fields and what is beside them by the boxes of the fields, all else in the middle.
+ */
+function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["align"] {
+  const kinds = { field: 0, words: 0, small: 0 };
   let fields = 0;
-  let others = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === undefined) return false;
-    if (inLine === "small") others++;
-    else if (child.label) fields++;
+    if (inLine === undefined) return undefined;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
   }
-  return fields > 0 && others > 0;
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : undefined;
+  if (kinds.words === 0) return undefined;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+
+/** Whether a drawing stands before words, so that their line is not that of their box. */
+function startsWithMark({ attributes, label }: AstNode): boolean {
+  return attributes?.icon !== undefined || label?.includes("[") === true;
 }
 
 /** Those of one line beside fields, raised to the middle of the highest one. */

@@ -47,7 +47,7 @@ export const selectComponent = defineComponent(() => ({
     'select placeholder="All teams" sm w=160',
   ],
   cost: (element) => fieldCost(element, 1),
-  lower({ label, values, items }, cx) {
+  lower({ node, label, values, items }, cx) {
     const options = items.filter((item) => item !== "...").map(labelOfValue);
     const chosen = items.find(
       (item) => values.value !== undefined && sentValue(item) === values.value,
@@ -63,6 +63,7 @@ export const selectComponent = defineComponent(() => ({
           value === undefined && (values.placeholder !== undefined || options.length === 0),
         options: options.includes(shown) ? options : [shown, ...options],
         glyph: icon("chevron-down", 16, token("inkMuted")),
+        width: node.attributes?.w,
         attributes: {},
       },
       values,

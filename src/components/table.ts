@@ -17,6 +17,7 @@ import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
 /** What to write where the content of a table is expected in attributes. */
 const content =
@@ -55,6 +56,7 @@ export const tableComponent = defineComponent(() => ({
     hover: boolean("One row drawn as if the pointer were over it"),
     caption: textAttribute("Text above the table"),
     align: cellAligns(),
+    pagination: paginationAttribute,
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -94,10 +96,11 @@ export const tableComponent = defineComponent(() => ({
         ...(caption && { name: caption }),
       },
     );
-    if (caption === "") return table;
+    const paged = values.pagination ? withPages(table, cx) : table;
+    if (caption === "") return paged;
     const words = text(caption, { size: 14, weight: 600, color: cx.ink });
-    const { grow: _, basis: __, ...style } = table.style;
-    return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
+    const { grow: _, basis: __, ...style } = paged.style;
+    return column({ gap: 8, ...sharing(cx) }, [words, { ...paged, style }]);
   },
 }));
 
@@ -114,10 +117,11 @@ function widthOf(rows: readonly Pick<Line, "cells">[]): number {
 }
 
 /** Every row is as wide as the widest one, and each cell is a frame with its content. */
-function tableCost({ items, children }: CostSubject): OwnCost {
+function tableCost(element: CostSubject): OwnCost {
+  const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
-  let boxes = 5 + rows.length + 2 * cells;
+  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
   for (const row of rows)
     for (const cell of row.cells)
       boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));

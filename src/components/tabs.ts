@@ -13,6 +13,7 @@ import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { itemOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { isShort, wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
 
 /** Several panels in one place. */
@@ -21,11 +22,6 @@ export const tabsComponent = defineComponent(() => ({
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-  foreignForms: {
-    segmented: 'tabs ["…", "…"] active=0',
-    segmentedcontrol: 'tabs ["…", "…"] active=0',
-    togglegroup: 'tabs ["…", "…"] active=0',
-  },
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
@@ -174,6 +170,7 @@ function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
       border: { bottom: 2 },
+      ...(!isShort(content.label) && content.kind !== "more" && { minWidth: 48 }),
     },
     [
       ...(content.icon ? [icon(content.icon, 16, color)] : []),
@@ -183,7 +180,7 @@ function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
             size: 14,
             weight: isShown ? 600 : 500,
             color,
-            wrapping: "nowrap",
+            wrapping: wrappingOf(content.label),
           }),
     ],
     {

@@ -10,7 +10,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 export const textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
-  inLine: "small",
+  inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",

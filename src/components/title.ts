@@ -13,6 +13,7 @@ import { titleLineHeight } from "./parts/titled.js";
 export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
+  inLine: "words",
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",

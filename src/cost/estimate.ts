@@ -97,7 +97,7 @@ class PageEstimator {
 
   /** @param outer own cost of the node around it */
   #visit(node: AstNode, parent: Component | undefined, outer: OwnCost | undefined): void {
-    if (hasModifier(node, "hidden")) return;
+    if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
     const isApart = layer?.at === "front" || layer?.at === "aside";
@@ -127,7 +127,7 @@ class PageEstimator {
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
     if (own.item !== undefined) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (hasModifier(node, "scroll")) boxes += 2;
+    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -136,6 +136,11 @@ class PageEstimator {
 }
 
 const none: readonly never[] = [];
+
+/** Whether a node may have modifiers; to look for a certain one takes longer. */
+function isModified({ attributes, modifiers }: AstNode): boolean {
+  return attributes !== undefined || (modifiers !== undefined && modifiers.length > 0);
+}
 
 function ownCost(node: AstNode, items: readonly Value[], { cost }: Component): OwnCost {
   if (typeof cost !== "function") return cost;

@@ -23,6 +23,10 @@ export function addTexts({ label, attributes, items }: AstNode, into: TextCost):
 
 /** Adds all texts in a value, which may be nested to any depth. */
 function addValue(value: Value, into: TextCost): void {
+  if (typeof value === "string") {
+    addText(value, into);
+    return;
+  }
   const waiting: Value[] = [value];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);

@@ -45,6 +45,7 @@ export function shapeEntries(
     twins: shape.label.twins ?? [],
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
+    unlessBlock: shape.label.unlessBlock ?? false,
     docs: shape.label.docs,
   };
   const items: ListEntry | undefined = shape.list && {

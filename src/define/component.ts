@@ -5,7 +5,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
 import type { Board, Box } from "../box/box.js";
-import type { Style } from "../box/style.js";
+import type { Color, Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
@@ -39,6 +39,7 @@ export interface ComponentShape {
     twins?: readonly string[];
     required?: boolean;
     unless?: readonly string[];
+    unlessBlock?: boolean;
     docs: string;
   };
   number?: { required: boolean; docs: string };
@@ -87,10 +88,12 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** Has a line around it, which must not touch that of the next one; what is `framed` has one anyway. */
+  outlined?: true;
   /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
   wide?: true;
-  /** What it is in a row of controls: a field below its label, or something of one line that stands beside fields. */
-  inLine?: "field" | "small";
+  /** What it is in a row: a field below its label, words, or something else of about one line. */
+  inLine?: "field" | "words" | "small";
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
@@ -214,6 +217,8 @@ export interface LowerContext extends Surroundings {
   groupName(name: string): string;
   /** Looks for overlays in nodes that are not visible: overlays cover the page all the same. */
   unseen(nodes: readonly AstNode[]): void;
+  /** The color, as the `ground` of a box that is neither paper nor given by the source. */
+  ownGround(color: Color): Color;
   /** px of a spacing: a step of the scale or a measure with a unit. */
   spacing(measure: Measure): number;
   /** px of a length; percentages are of the board's width. */
@@ -225,9 +230,10 @@ export interface Component extends ComponentEntry {
   readonly structural: boolean;
   readonly centers: boolean;
   readonly framed: boolean;
+  readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
-  readonly inLine: "field" | "small" | undefined;
+  readonly inLine: "field" | "words" | "small" | undefined;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */

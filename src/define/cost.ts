@@ -28,6 +28,20 @@ export type CostSubject = Pick<LoweredElement, "label" | "items" | "children" | 
 /** The cost of a component: always the same, or computed from an element. */
 export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
 
+/**
+ * The amount that an attribute asks for: at least what is drawn without it, at most what it takes.
+ */
+export function amount(
+  { node }: CostSubject,
+  name: string,
+  { preset, most }: { preset: number; most: number },
+): number {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
+
 /** Whether an element names an attribute or modifier, whatever value it has. */
 export function mentions({ node }: CostSubject, name: string): boolean {
   return node.attributes?.[name] !== undefined || node.modifiers?.includes(name) === true;

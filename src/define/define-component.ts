@@ -113,6 +113,10 @@ class DefinedComponent implements Component {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get outlined() {
+    return this.framed || (this.#definition.outlined ?? false);
+  }
+
   get inLine() {
     return this.#definition.inLine;
   }

@@ -14,6 +14,10 @@ export interface ItemContent {
   readonly active?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly danger?: boolean | undefined;
+  /** Help text of a step. */
+  readonly hint?: string | undefined;
+  /** That a step went wrong, or why. */
+  readonly error?: string | true | undefined;
   readonly href?: string | undefined;
   readonly behavior?: Behavior;
   /** How many elements are in its block. */

@@ -2,7 +2,7 @@
 import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
-import type { Style } from "../box/style.js";
+import type { Color, Style } from "../box/style.js";
 import { drawings } from "../components/parts/drawings.js";
 import { inkOnBackground } from "../components/parts/palette.js";
 import type { Measure } from "../define/attributes.js";
@@ -192,6 +192,11 @@ class NodeContext implements LowerContext {
 
   get isFirst(): Surroundings["isFirst"] {
     return this.#surroundings.isFirst;
+  }
+
+  ownGround(color: Color): Color {
+    this.#shared.grounds.given = true;
+    return color;
   }
 
   children(

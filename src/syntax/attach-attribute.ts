@@ -1,5 +1,5 @@
 /** Gives an attribute to the element before it, once it is clear what its value is. */
-import type { AttributeClause, Element } from "../ast/element.js";
+import { type AttributeClause, attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../text/diagnostic.js";
@@ -43,22 +43,21 @@ export function readAttribute(
     item.value !== undefined &&
     run.breaksBetween(item.separatorFrom, item.value.from);
   const hasValue = item.value !== undefined && !isLate && isValue(cx, item, item.value, open, run);
-  if (hasValue && isPlain(item)) {
-    open.attributes.push(item);
-    open.to = item.to;
-    return undefined;
-  }
   const clause: AttributeClause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
+    entry: attributeNamed(open.component, item.name),
     value: undefined,
     from: item.from,
     to: item.to,
   };
-  open.attributes.push(clause);
+  open.attributes = withPart(open.attributes, clause);
   if (hasValue) {
-    clause.value = readObject(item.value as BracesItem, cx.collector);
+    clause.value =
+      item.value!.kind === "braces"
+        ? readObject(item.value as BracesItem, cx.collector)
+        : (item.value as Literal);
     open.to = item.to;
     return undefined;
   }
@@ -69,11 +68,6 @@ export function readAttribute(
   cx.collector.add("missing-value", "attribute", { name, separator }, place);
   // A plain value on the next line is what was meant, only in the wrong place.
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
-}
-
-/** Whether an item is what the element keeps of it, because nothing has to be read from its value. */
-function isPlain(item: AttributeItem): item is AttributeItem & AttributeClause {
-  return item.value?.kind !== "braces";
 }
 
 /** Whether what follows the `=` is its value rather than the next element or the block. */

@@ -1,5 +1,5 @@
 /** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
-import type { Element } from "../ast/element.js";
+import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { TextEdit } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
@@ -65,10 +65,11 @@ function readPlace(cx: GroupContext, item: CallItem, open: Element): void {
   for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
-    open.attributes.push({
+    open.attributes = withPart(open.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,

@@ -1,5 +1,5 @@
 /** Gives a word to the element before it, or says that it starts the next one. */
-import type { Element } from "../ast/element.js";
+import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import { units } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import { describeNeed } from "./describe-need.js";
@@ -23,7 +23,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
     run.take();
     return false;
   }
-  open.modifiers.push(item);
+  open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
   if (!owner || role === "modifier") return false;
@@ -96,10 +96,11 @@ function readUnequalled(cx: GroupContext, item: WordItem, next: LiteralItem, ope
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
+  open.attributes = withPart(open.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
+    entry: attributeNamed(open.component, word),
     value: next.literal,
     from,
     to: next.to,

@@ -119,11 +119,15 @@ function isEmpty(attributes: Attributes): boolean {
 /** Attributes under their short names, the last of each name holding. */
 function collectAttributes(element: Element, component: ComponentEntry | undefined): Attributes {
   if (element.attributes.length === 0) return noAttributes;
-  const attributes: Attributes = {};
+  let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
-    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue(clause, clause.value, name, component);
+    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
+    const value = readValue(clause, clause.value, name);
+    if (attributes === noAttributes) {
+      attributes = { [name]: value };
+      continue;
+    }
     // The last one holds, and stands where it was written.
     if (name in attributes) delete attributes[name];
     if (name in attributes) defineAttribute(attributes, name, value);
@@ -138,13 +142,8 @@ function defineAttribute(attributes: Attributes, name: string, value: Value): vo
   Object.defineProperty(attributes, name, settings);
 }
 
-function readValue(
-  clause: AttributeClause,
-  literal: Literal,
-  name: string,
-  component: ComponentEntry | undefined,
-): Value {
-  const kind = component?.attributes.get(name)?.kind;
+function readValue(clause: AttributeClause, literal: Literal, name: string): Value {
+  const kind = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind?.synonyms?.[value] ?? value;
   // The long names of spacings are pixels, the short ones steps of the scale.

@@ -5,6 +5,8 @@ import type { GroupContext } from "./group-context.js";
 import type { WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 
+const none: readonly never[] = [];
+
 /** Makes the element that a word starts; nothing belongs to it yet. */
 export function startElement(
   cx: GroupContext,
@@ -41,8 +43,8 @@ export function startElement(
     label: undefined,
     number: undefined,
     list: undefined,
-    attributes: [],
-    modifiers: [],
+    attributes: none,
+    modifiers: none,
     block: undefined,
     parent,
   };

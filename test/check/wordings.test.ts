@@ -167,6 +167,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["url-unsafe unsafe", 'link "A" href="javascript:1"'],
   ["active-range number", 'tabs ["A", "B"] active=7'],
   ["data-value negativeSlice", "chart pie [3, -1]"],
+  ["active-range page", "pagination pages=3 active=4"],
   ["active-range label", 'tabs ["A", "B"] active="C"'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],
   ["span-outside topLevel", 'text "A" span=2'],

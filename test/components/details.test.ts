@@ -1,6 +1,7 @@
 /** Draws the details that a designer looks at: what fits, what lines up, what is said once. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { type Box, childrenOf } from "../../src/box/box.js";
 import type { Frame } from "../../src/layout/frame.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
@@ -209,6 +210,17 @@ describe("rows of controls", () => {
     },
   );
 
+  it("messages lift no field in a column either", () => {
+    const frames = framesOf(
+      `row align=end { col span=4 { input "A" } col span=8 { input "B" error="${long}" hint="Help" } }`,
+    );
+    const [a, b] = frames.filter(({ box }) => box.kind === "field");
+    expect(a!.y).toBe(b!.y);
+    const help = textNamed(frames, "Help");
+    expect(help.x).toBe(b!.x);
+    expect(help.y).toBeGreaterThan(b!.y + b!.height);
+  });
+
   it("with anything else are as they were", () => {
     const frames = framesOf('row { input "A" stack { text "1" text "2" } }');
     expect(textNamed(frames, "1").y).toBe(textNamed(frames, "A").y);
@@ -290,4 +302,42 @@ it("items in an item with an icon begin where its words do", () => {
   const frames = framesOf('list [{label="One" icon=star items=["a"]}]');
   const dot = frames.find(({ width }) => width === 5)!;
   expect(dot.x - 4).toBe(textNamed(frames, "One").x);
+});
+
+it.each([
+  ['text "A" text "B" xs', "baseline"],
+  ['title "A" text "B" xs link "C"', "baseline"],
+  ['text "A" button "B"', "center"],
+  ['text "A" divider icon "star"', "center"],
+  ['link "A" icon=star text "B"', "center"],
+  ['input "A" text "B"', "end"],
+  ['input "A" input "B"', undefined],
+  ['input placeholder="A" text "B"', "center"],
+  ['text "A" stack { text "B" }', undefined],
+  ['text "A" text "B" xs } row align=start { text "c" ', "baseline"],
+])("row { %s } is aligned %j unless it is told", (children, align) => {
+  const frames = framesOf(`row { ${children} }`);
+  const row = frames.find(({ box }) => box.tag === "main")!.children[0]!;
+  expect(row.box.style.align).toBe(align);
+});
+
+it("labels of tabs end in an ellipsis where they do not fit", () => {
+  const frames = framesOf(
+    'tabs ["One tab with a label that is far too long for its place", "Two as well as that one, which is long too"]',
+  );
+  const cut = frames.flatMap(({ lines = [] }) => lines.filter((line) => line.cut));
+  expect(cut.length).toBeGreaterThan(0);
+  const tabs = frames.filter(({ box }) => box.role === "tab");
+  expect(Math.max(...tabs.map(({ x, width }) => x + width))).toBeLessThanOrEqual(480);
+});
+
+it.each([
+  [200, 12],
+  [390, 24],
+])("on a board of %d px a modal has %d px around its content", (width, padding) => {
+  const { ast } = analyze(`page w=${width} { modal "PIN" { text "x" } }`);
+  const { boards } = lowerDocument(ast, { width });
+  const boxes = (box: Box): Box[] => [box, ...childrenOf(box).flatMap(boxes)];
+  const dialog = boxes(boards[0]!.box).find(({ role }) => role === "dialog");
+  expect(dialog!.style.padding!.left).toBe(padding);
 });

@@ -40,6 +40,18 @@ const controls = [
   'table [["Name", "Due"], ["Ada", "[badge:success] Paid"]]',
   'list ["One", "Two"]',
   'image alt="Harbor" h=120',
+  "pagination pages=12 active=3",
+  'segmented ["One", "Two"]',
+  'stepper ["One", {label="Two" error}, {label="Three" active}, "Four"]',
+  'chip "One" selected',
+  'chip "Two" removable',
+  'chip "Three" success',
+  'rating value=2.5 count="3"',
+  "indicator",
+  'empty "None" icon=inbox',
+  'avatars ["Ada Lovelace", "+3"]',
+  'bubble "Hello" from="Ada" time="9:41"',
+  'bubble "Hello" mine time="9:41" read',
 ];
 
 const grounds = ["primary", "secondary", "muted", "#1e3a8a", "#2563eb", "#fde68a", "#111111"];

@@ -257,6 +257,24 @@ const rows: Row[] = [
     { y: 6, height: 18 },
   ],
   [
+    "a page that is one frame of its size has no padding",
+    page('relative h=300 { placeholder "Map" x=0 y=0 w=full h=full }', "w=400 h=300"),
+    "relative",
+    { x: 0, y: 0, width: 400, height: 300 },
+  ],
+  [
+    "a page with a smaller frame keeps its padding",
+    page('relative h=200 { placeholder "Map" x=0 y=0 w=full h=full }', "w=400 h=300"),
+    "relative",
+    { x: 24, y: 24, width: 352 },
+  ],
+  [
+    "images in a row without a gap stand 16 px apart",
+    page("row { image w=25% image w=25% h=10 image w=25% image w=25% }"),
+    "image w=25% h=10",
+    { x: 104, width: 88 },
+  ],
+  [
     "cards with gap=0 touch",
     page('stack gap=0 { card h=50 { text "a" } card h=20 { text "b" } }'),
     "card h=20",
@@ -271,9 +289,11 @@ describe("rooms", () => {
 
   it.each([
     ["a button of 40 px", 'button "XL" w=40'],
+    ["a button with an icon of 110 px", 'button "Eingang" icon=package xl w=126'],
+    ["a narrow select", 'select ["100 %"] sm w=84'],
     ["a badge in a narrow cell", 'grid columns=7 gap=0 w=170 { badge "23" }'],
     ["flexible buttons", 'row w=120 { button "10" flex button "20" flex button "30" flex }'],
-  ])("%s shows a short label whole", (_, content) => {
+  ])("%s shows its label whole", (_, content) => {
     expect(renderSvg(page(content)).diagnostics).toEqual([]);
   });
 

@@ -165,6 +165,23 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await seen()).toBe("inner two, b two");
   });
 
+  it("chooses one of the segments, by mouse and by arrow keys", async () => {
+    await open('page w=600 { segmented ["Day", "Week"] active=1 segmented ["A", "B"] }');
+    const chosen = () =>
+      page
+        .getByRole("radio")
+        .evaluateAll((radios) =>
+          radios.flatMap((radio) =>
+            (radio as HTMLInputElement).checked ? [radio.getAttribute("aria-label")] : [],
+          ),
+        );
+    expect(await chosen()).toEqual(["Week", "A"]);
+    await page.getByRole("radio", { name: "Day" }).check();
+    expect(await chosen()).toEqual(["Day", "A"]);
+    await page.keyboard.press("ArrowRight");
+    expect(await chosen()).toEqual(["Week", "A"]);
+  });
+
   it("folds accordions and sections, and unfolds them from elsewhere", async () => {
     await open(
       'page w=600 { button "Unfold" toggles=more accordion "More" id=more collapsed { text "inside" }' +

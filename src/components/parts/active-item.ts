@@ -38,15 +38,26 @@ export function isActive(
 
 /** Reports an `active` that names none of the items. */
 export function checkActive(element: Element, report: Report): void {
+  checkPlace(element, report, 0);
+}
+
+/** Reports an `active` that names neither one of the items nor the place after the last. */
+export function checkActiveOrPast(element: Element, report: Report): void {
+  checkPlace(element, report, 1);
+}
+
+function checkPlace(element: Element, report: Report, past: number): void {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === undefined) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
+  const last = labels.length - 1 + past;
+  if (past > 0 && active === last) return;
   const place = clause!.value!;
   report(
     typeof active === "number"
-      ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place })
+      ? createProblem("active-range", "number", { active, last }, { place })
       : createProblem("active-range", "label", { active }, { place }),
   );
 }

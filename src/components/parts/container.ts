@@ -48,10 +48,10 @@ function touch(children: readonly AstNode[], cx: LowerContext): boolean {
 /** Whether a child is a frame, or arranges one frame and nothing else. */
 function isFrame(child: AstNode, cx: LowerContext): boolean {
   const component = cx.componentOf(child);
-  if (component?.framed) return child.attributes?.x === undefined;
+  if (component?.outlined) return child.attributes?.x === undefined;
   const { children = [] } = child;
   if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0]!)?.framed === true;
+  return cx.componentOf(children[0]!)?.outlined === true;
 }
 
 /** What a container of a style is to its children. */

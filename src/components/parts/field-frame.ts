@@ -1,5 +1,6 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { AstNode } from "../../ast/node.js";
+import type { Value } from "../../ast/value.js";
 import { type Box, childrenOf, type FieldBox, type TextBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
@@ -62,6 +63,8 @@ export interface FieldParts {
   glyph?: Box | undefined;
   options?: readonly string[];
   pill?: boolean;
+  /** The width that the source gives it. */
+  width?: Value | undefined;
   /** px that its type needs in a row, if more than others. */
   leastWidth?: number | undefined;
   isReadOnly?: boolean | undefined;
@@ -97,10 +100,10 @@ function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
   return column({ gap: 2 }, [first!, ...others], { attributes });
 }
 
-/** Whether an element says what stands below its field. */
-export function hasMessage({ attributes, modifiers }: AstNode): boolean {
+/** Whether an element, or one in it, says what stands below a field. */
+export function hasMessage({ attributes, children }: AstNode): boolean {
   const { error, hint } = attributes ?? {};
-  return error !== undefined || hint !== undefined || modifiers?.includes("error") === true;
+  return error !== undefined || hint !== undefined || children?.some(hasMessage) === true;
 }
 
 /** The field in a drawn control: that is in its frame, or in that with its icons. */
@@ -170,19 +173,38 @@ function frameStyle(
 /** px of a message of one line with its distance. */
 const messageRoom = 6 + 18;
 
-/** A box without the message that hangs below it, and that message; for rows that place it themselves. */
+/**
+ * A drawn field without the message below it, and that message; for rows that place it themselves. The field
+ * may be alone in a column.
+ */
 export function splitMessage(box: Box): { frame: Box; message?: Box } {
-  const { margin, ...style } = box.style;
-  if (box.kind !== "stack" || margin?.bottom !== -messageRoom) return { frame: box };
-  const { bottom: _, ...others } = margin;
-  const words = box.children.at(-1)!;
-  const { width } = style;
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]!);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words = children.at(-1);
+  if (words?.attributes?.id === undefined || !hasMessageFor(fieldIn(box), words)) {
+    return { frame: box };
+  }
+  const { margin = {}, width, ...style } = box.style;
+  const { bottom, ...others } = margin;
+  const own = bottom === -messageRoom ? others : margin;
   const below: Style = { ...words.style, margin: { top: frame.gap }, alignSelf: "start" };
   if (typeof width === "number") below.width = width;
   return {
-    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    frame: {
+      ...box,
+      style: { ...style, ...(width !== undefined && { width }), margin: own },
+      children: children.slice(0, -1),
+    },
     message: { ...words, style: below } as Box,
   };
+}
+
+function hasMessageFor(field: Box | undefined, { attributes }: Box): boolean {
+  return field !== undefined && field.attributes?.["aria-describedby"] === attributes?.id;
 }
 
 const labelStyle: Style = { direction: "row", gap: 3 };
@@ -199,6 +221,9 @@ function fieldLabel(
   return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
 }
 
+/** px below which the padding of a field gives way to its text. */
+const narrow = 96;
+
 function fieldBox(
   parts: FieldParts,
   values: FieldValues,
@@ -208,7 +233,9 @@ function fieldBox(
   const { height, font } = fieldMetrics(values.size, cx);
   const lines = parts.lines ?? 1;
   const vertical = (height - 2 - font * 1.5) / 2;
-  const side = Math.round(height / 3.2);
+  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
+  const side = isNarrow ? 6 : Math.round(height / 3.2);
+  const beside = side + 16 + (isNarrow ? 4 : 8);
   const wrong = values.error !== undefined && values.error !== false;
   const style: Style =
     lines > 1
@@ -218,8 +245,8 @@ function fieldBox(
   style.padding = {
     top: vertical,
     bottom: vertical,
-    left: values.icon ? side + 16 + 8 : side,
-    right: parts.glyph ? side + 16 + 8 : side,
+    left: values.icon ? beside : side,
+    right: parts.glyph ? beside : side,
   };
   const field: FieldBox = {
     kind: "field",

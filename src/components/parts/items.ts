@@ -6,6 +6,7 @@ import type { Box } from "../../box/box.js";
 import { boolean, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
+import { booleanOr } from "../../define/measures.js";
 import { iconName, url } from "../../define/references.js";
 import type { Surroundings } from "../../define/surroundings.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./interaction.js";
@@ -26,10 +27,18 @@ export const itemKeys = {
   ...itemAttributes,
 } satisfies AttributeMap;
 
-type ItemValues = Partial<LoweredElement<typeof itemAttributes>["values"]>;
+/** Attributes of a step of a task. */
+export const stepAttributes = {
+  hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below", {
+    onlyIn: ["stepper"],
+  }),
+} satisfies AttributeMap;
+
+type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof stepAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
-  const { icon, active, disabled, danger } = values;
+  const { icon, active, disabled, danger, hint, error } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -38,6 +47,8 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     active,
     disabled,
     danger,
+    hint,
+    error: error === false ? undefined : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
     childCount: 0,
@@ -74,13 +85,15 @@ export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
+const allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
+
 /** The content of an item of a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
   const values: Record<string, unknown> = {};
-  for (const [name, { kind }] of Object.entries(itemAttributes)) {
+  for (const [name, { kind }] of allAttributes) {
     const written = value[name];
     if (written !== undefined) values[name] = kind.read(written);
   }

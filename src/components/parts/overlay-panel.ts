@@ -6,6 +6,9 @@ import type { LowerContext, LoweredElement } from "../../define/component.js";
 import { layChildren } from "./container.js";
 import { titleLineHeight } from "./titled.js";
 
+/** px of a board on which an overlay leaves its content more of the room: a watch. */
+const narrow = 320;
+
 /** A floating sheet of paper with a title; `style` says its size, lines and place. */
 export function overlayPanel(
   element: Pick<LoweredElement, "label" | "children" | "flow">,
@@ -17,7 +20,7 @@ export function overlayPanel(
   const content = layChildren(element, cx, { gap: 16 });
   const hasContent = content.children.length > 0;
   return column(
-    { gap: 16, padding: edges(24), ...style },
+    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
     [
       ...(label === "" ? [] : [head(label, cx)]),
       ...(hasContent ? [column({ grow: 1, ...content.style }, content.children)] : []),

@@ -5,8 +5,11 @@ import type { LowerContext, LoweredElement } from "../../define/component.js";
 /** Labels of at most this many letters are never cut: what is left of them would say nothing. */
 const fewLetters = 3;
 
-/** px between a short label and the edges of a box whose width others decide. */
-const leastPadding = 2;
+/** px between a label and the edges of a box whose width others decide. */
+const leastPadding = 6;
+
+/** The same for a label that is short. */
+const leastOfShort = 2;
 
 /** Whether a label is so short that it is never cut. */
 export function isShort(label: string): boolean {
@@ -19,8 +22,8 @@ export function wrappingOf(label: string): NonNullable<TextStyle["wrapping"]> {
 }
 
 /**
- * px at the sides of a label. A box whose width is given, shared or that of its cell centers a short
- * label in that width, and needs none of its own.
+ * px at the sides of a label. A box whose width is given, shared or that of its cell centers its
+ * label in that width, and needs little of its own.
  */
 export function sidePadding(
   padding: number,
@@ -28,7 +31,8 @@ export function sidePadding(
   { axis }: Pick<LowerContext, "axis">,
 ): number {
   const { w, flex } = node.attributes ?? {};
-  const isGiven = (w !== undefined && w !== "fit" && w !== "auto") || flex !== undefined;
-  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
-  return isOuter && isShort(label) ? Math.min(padding, leastPadding) : padding;
+  const isGiven = w !== undefined && w !== "fit" && w !== "auto";
+  const isShared = axis === "row" && (flex !== undefined || has("flex"));
+  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
+  return Math.min(padding, isShort(label) ? leastOfShort : leastPadding);
 }

@@ -1,0 +1,75 @@
+/** The bubble: a message of a conversation. */
+import type { Box } from "../box/box.js";
+import { column, icon, row, text as textBox, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { boolean, text } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { sharing } from "./parts/container.js";
+import { paperInk } from "./parts/palette.js";
+
+/** A message of a conversation. */
+export const bubbleComponent = defineComponent(() => ({
+  name: "bubble",
+  category: "display",
+  docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+  foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+  label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+  children: {},
+  attributes: {
+    mine: boolean("One's own message: at the right"),
+    from: text("Who wrote it, drawn above"),
+    time: text("When it was written, drawn below the text"),
+    read: boolean("Two check marks after the time"),
+  },
+  ownFlow: true,
+  examples: [
+    'bubble "Are you on your way?" from="Ada" time="9:38"',
+    'bubble "On my way" mine time="9:41" read',
+  ],
+  cost: { boxes: 8 },
+  lower({ label, values, children, flow }, cx) {
+    const { mine = false, from, time, read } = values;
+    const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" } as const;
+    const status: Box[] = [
+      ...(time === undefined ? [] : [textBox(time, small)]),
+      ...(read ? [icon("check-check", 14, paperInk.muted)] : []),
+    ];
+    const foot = row({ gap: 4, align: "center", justify: "end" }, status);
+    const inside = {
+      ...paperInk,
+      axis: "column",
+      align: undefined,
+      gap: 8,
+      textSize: 14,
+      place: undefined,
+    } as const;
+    const style: Style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
+    const said = column(
+      style,
+      [
+        ...(label === "" ? [] : [textBox(label, { size: 14, color: paperInk.ink })]),
+        ...cx.children(children, inside),
+        ...(status.length > 0 ? [foot] : []),
+      ],
+      {
+        ground: mine ? cx.ownGround(token("accent")) : undefined,
+        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 },
+      },
+    );
+    const author =
+      from === undefined
+        ? []
+        : [
+            textBox(
+              from,
+              { size: 12, weight: 500, color: cx.muted },
+              { style: { margin: { left: 12, right: 12 } } },
+            ),
+          ];
+    const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
+      ...author,
+      said,
+    ]);
+    return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
+  },
+}));

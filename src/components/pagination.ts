@@ -1,0 +1,46 @@
+/** The pagination: the way through the pages of a long list. */
+import { boolean, text } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
+import { createProblem } from "../text/create-diagnostic.js";
+import { sharing } from "./parts/container.js";
+import { PAGE_BAR_BOXES, PAGES, pageBar } from "./parts/page-bar.js";
+
+/** The way through the pages of a long list. */
+export const paginationComponent = defineComponent(() => ({
+  name: "pagination",
+  category: "navigation",
+  docs: "The way through the pages of a long list: previous, numbers, next.",
+  foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+  attributes: {
+    pages: number({ min: 1, max: 1_000_000, integer: true }, "Number of pages", {
+      default: String(PAGES),
+    }),
+    active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+      default: "1",
+    }),
+    total: text("What all pages hold together, drawn at the other end"),
+    simple: boolean("Only the place, between two arrows"),
+  },
+  check(element, report) {
+    const given = (name: string) =>
+      element.attributes.findLast((clause) => clause.name === name)?.value;
+    const active = given("active");
+    const pages = given("pages")?.value ?? PAGES;
+    if (typeof active?.value !== "number" || typeof pages !== "number") return;
+    if (active.value <= pages) return;
+    const data = { active: active.value, pages };
+    report(createProblem("active-range", "page", data, { place: active }));
+  },
+  examples: [
+    "pagination pages=12 active=3",
+    'pagination pages=52 active=3 total="1,284 results"',
+    "pagination pages=8 active=2 simple",
+  ],
+  cost: { boxes: PAGE_BAR_BOXES },
+  lower({ values }, cx) {
+    const { pages = PAGES, active = 1, total, simple = false } = values;
+    const bar = pageBar({ pages, active, total, isSimple: simple }, cx);
+    return { ...bar, style: { ...bar.style, ...(total !== undefined && sharing(cx)) } };
+  },
+}));

@@ -1,0 +1,131 @@
+/** The segmented control: a few choices side by side, one of them chosen. */
+import type { Box } from "../box/box.js";
+import { icon, row, text, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
+import { iconName } from "../define/references.js";
+import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { hugging } from "./parts/container.js";
+import { drawItems } from "./parts/items.js";
+import { emptyLine } from "./parts/menu-items.js";
+import { paperInk } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
+import { switched } from "./parts/toggle-frame.js";
+
+/** A few choices side by side. */
+export const segmentedComponent = defineComponent(() => ({
+  name: "segmented",
+  category: "input",
+  docs: "A few choices side by side in one track; the chosen one is raised.",
+  foreignWords: [
+    "segmentedcontrol",
+    "segmentedbutton",
+    "segmentedbuttons",
+    "togglegroup",
+    "togglebuttongroup",
+    "radiogroup",
+    "contentswitcher",
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Choices: strings or objects",
+    keys: {
+      label: textAttribute("Text of the choice"),
+      icon: iconName("Icon before the label, or alone without one"),
+      active: boolean("The chosen one"),
+      disabled: boolean("Cannot be chosen"),
+    },
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'segmented ["Day", "Week", "Month"] active=1',
+    "segmented [{icon=list}, {icon=layout-grid active}]",
+    'segmented fullWidth { item "Map" icon=map active item "List" icon=list }',
+  ],
+  // A prototype draws each choice both ways.
+  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+  lower(element, cx) {
+    const choices: ItemContent[] = [];
+    const collect = (content: ItemContent): Box => {
+      if (content.kind === "item") choices.push(content);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (choices.length === 0) return emptyLine("Segmented", cx);
+    const { active } = element.values;
+    const chosen =
+      choices.find(({ label }, at) => isActive(active, label, at)) ??
+      choices.find((content) => content.active) ??
+      choices[0]!;
+    const isFull = element.has("fullWidth") || element.node.attributes?.w !== undefined;
+    const share: Style = isFull ? { grow: 1, basis: 0 } : {};
+    const style: Style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
+    const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
+    const segments = choices.map((content): Box => {
+      if (!cx.isPrototype) return segment(content, content === chosen, share, true);
+      return {
+        kind: "toggle",
+        control: "radio",
+        style: { shrink: 0, ...share },
+        children: [
+          switched(segment(content, true, {}, false), "on"),
+          switched(segment(content, false, {}, false), "off"),
+        ],
+        name: nameOf(content),
+        attributes: { name, checked: content === chosen, disabled: content.disabled },
+      };
+    });
+    return row({ ...style, ...(isFull && cx.axis !== "row" ? {} : hugging(cx)) }, segments, {
+      role: "radiogroup",
+      name: "Choices",
+      paint: { background: token("fillStrong"), radius: 8 },
+    });
+  },
+}));
+
+function nameOf({ label, icon: glyph }: ItemContent): string {
+  return label || (glyph ?? "").replaceAll("-", " ");
+}
+
+/** One choice; on the track that is its ground, whatever is behind it. */
+function segment(content: ItemContent, isChosen: boolean, share: Style, isRadio: boolean): Box {
+  const color = isChosen ? paperInk.ink : paperInk.muted;
+  const { label, icon: glyph, disabled } = content;
+  const words =
+    label === "" ? [] : [text(label, { size: 14, weight: 500, color, wrapping: "nowrap" })];
+  return row(
+    {
+      gap: 6,
+      align: "center",
+      justify: "center",
+      height: 30,
+      padding: { left: label === "" ? 8 : 12, right: label === "" ? 8 : 12 },
+      ...share,
+    },
+    [...(glyph ? [icon(glyph, 16, color)] : []), ...words],
+    {
+      ...(isRadio && {
+        tag: "button",
+        role: "radio",
+        name: label === "" ? nameOf(content) : undefined,
+        attributes: {
+          type: "button",
+          "aria-checked": isChosen ? "true" : "false",
+          disabled,
+        },
+      }),
+      paint: {
+        radius: 6,
+        ...(isChosen && { background: token("paper"), shadow: "sm" }),
+        ...(disabled && { opacity: 0.5 }),
+      },
+    },
+  );
+}

@@ -1,0 +1,192 @@
+/** The stepper: the steps of a task, those done, the present one and those to come. */
+import type { Box } from "../box/box.js";
+import { column, edges, icon, row, text, token } from "../box/build.js";
+import type { Color, Paint, Style } from "../box/style.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
+import { iconName } from "../define/references.js";
+import { activeAttribute, checkActiveOrPast, isActive } from "./parts/active-item.js";
+import { sharing } from "./parts/container.js";
+import { drawItems, stepAttributes } from "./parts/items.js";
+import { emptyLine } from "./parts/menu-items.js";
+
+/** The steps of a task. */
+export const stepperComponent = defineComponent(() => ({
+  name: "stepper",
+  category: "navigation",
+  docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+  foreignWords: [
+    "steps",
+    "wizard",
+    "progresssteps",
+    "progressindicator",
+    "stepindicator",
+    "process",
+  ],
+  list: {
+    twins: ["items"],
+    docs: "Steps: strings or objects",
+    keys: {
+      label: textAttribute("Name of the step"),
+      icon: iconName("Icon instead of the number"),
+      active: boolean("The present step"),
+      disabled: boolean("Cannot be reached"),
+      ...stepAttributes,
+    },
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: {
+    active: activeAttribute,
+    vertical: boolean("Steps one below the other, labels beside them"),
+  },
+  check: checkActiveOrPast,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+    'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}',
+  ],
+  cost: { boxes: 2, item: 12, child: 12, more: 2 },
+  lower(element, cx) {
+    const steps: ItemContent[] = [];
+    const collect = (content: ItemContent): Box => {
+      if (content.kind === "item") steps.push(content);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (steps.length === 0) return emptyLine("Stepper", cx);
+    const present = presentOf(steps, element.values.active);
+    const form: Form = { count: steps.length, present };
+    if (element.values.vertical) {
+      const boxes = steps.map((step, at) => uprightStep(step, at, form, cx));
+      return column({ ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
+    }
+    const boxes = steps.map((step, at) => sideStep(step, at, form, cx));
+    return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
+  },
+}));
+
+interface Form {
+  count: number;
+  /** Place of the present step; past the last if all are done. */
+  present: number;
+}
+
+function presentOf(steps: readonly ItemContent[], active: number | string | undefined): number {
+  if (typeof active === "number") return active;
+  const named = steps.findIndex(({ label }, at) => isActive(active, label, at));
+  return Math.max(0, named >= 0 ? named : steps.findIndex((step) => step.active));
+}
+
+/** A step of a row: its disc between two halves of the line, its words below. */
+function sideStep(step: ItemContent, at: number, { count, present }: Form, cx: LowerContext): Box {
+  const half = (isDrawn: boolean, isDone: boolean): Box =>
+    line({ height: 2, grow: 1 }, isDrawn, isDone);
+  const head = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+    half(at > 0, at <= present),
+    disc(step, at, present),
+    half(at < count - 1, at < present),
+  ]);
+  return column(
+    { gap: 8, align: "center", grow: 1, basis: 0 },
+    [head, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
+    stepMeaning(step, at === present),
+  );
+}
+
+/** A step of a column: its disc above the line to the next, its words beside them. */
+function uprightStep(
+  step: ItemContent,
+  at: number,
+  { count, present }: Form,
+  cx: LowerContext,
+): Box {
+  const isLast = at === count - 1;
+  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
+    disc(step, at, present),
+    ...(isLast
+      ? []
+      : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]),
+  ]);
+  const words = column(
+    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
+    wordsOf(step, at === present, "left", cx),
+  );
+  return row({ gap: 12 }, [rail, words], stepMeaning(step, at === present));
+}
+
+function stepMeaning({ disabled }: ItemContent, isPresent: boolean) {
+  return {
+    tag: "li",
+    attributes: { "aria-current": isPresent ? "step" : undefined },
+    ...(disabled && { paint: { opacity: 0.5 } }),
+  };
+}
+
+function line(style: Style, isDrawn: boolean, isDone: boolean): Box {
+  return column(style, [], {
+    decorative: true,
+    ...(isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }),
+  });
+}
+
+function disc({ icon: glyph, error }: ItemContent, at: number, present: number): Box {
+  const isDone = at < present;
+  const { color, paint } = discLook(error !== undefined, isDone, at === present);
+  const sign = error !== undefined ? "x" : isDone ? "check" : glyph;
+  const content = sign
+    ? icon(sign, 16, color)
+    : text(String(at + 1), { size: 13, weight: 600, color, wrapping: "nowrap" });
+  const style: Style = {
+    width: 28,
+    height: 28,
+    align: "center",
+    justify: "center",
+    shrink: 0,
+    border: edges(2),
+  };
+  return column(style, [content], { paint: { ...paint, radius: "pill" } });
+}
+
+function discLook(
+  isWrong: boolean,
+  isDone: boolean,
+  isPresent: boolean,
+): { color: Color; paint: Paint } {
+  if (isWrong) {
+    return {
+      color: token("dangerText"),
+      paint: { background: token("dangerFill"), borderColor: token("dangerLine") },
+    };
+  }
+  const accent = token("accent");
+  if (isPresent)
+    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
+  const paper = token("paper");
+  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
+  return {
+    color: token("inkMuted"),
+    paint: { background: paper, borderColor: token("lineStrong") },
+  };
+}
+
+function wordsOf(
+  { label, hint, error }: ItemContent,
+  isPresent: boolean,
+  align: "left" | "center",
+  cx: LowerContext,
+): Box[] {
+  const isWrong = error !== undefined;
+  const below = typeof error === "string" ? error : hint;
+  const color = isWrong ? token("dangerText") : cx.ink;
+  const set = { size: 14, align } as const;
+  return [
+    text(label, { ...set, weight: isPresent ? 600 : 400, color }),
+    ...(below === undefined
+      ? []
+      : [text(below, { ...set, size: 12, color: typeof error === "string" ? color : cx.muted })]),
+  ];
+}
