@@ -3649,7 +3649,7 @@ function anchored(box, anchor) {
     align: "center",
     justify: "center"
   };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }]);
+  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
 }
 function insetOf(anchor) {
   const [first, second = first] = anchor.split("-");

@@ -41,9 +41,10 @@ export interface BoxBase {
 
 /**
  * How a box lies over its board, so that it closes under an overlay: hung beside something, at its place,
- * at an edge of the board, or in the flow because there is nothing below it.
+ * at an edge of the board, or in the flow because there is nothing below it. What is on the edge of its
+ * own frame, an `anchor`, stays open.
  */
-export type Floating = Hanging | "place" | "edge" | "flow";
+export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {

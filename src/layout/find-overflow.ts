@@ -38,14 +38,10 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   return found;
 }
 
-/** px that what is placed or floats may stick out: most pictures have that much padding. */
-const overhang = 24;
-
 /** An element that crosses an edge of its board, where that is not cut on purpose. */
 function offBoard(frame: Frame, board: Frame): Pick<Overflow, "edge" | "px"> | undefined {
   const { box, x, y, width, height } = frame;
   if (box.origin === undefined || width === 0 || height === 0) return undefined;
-  const most = box.style.position === "absolute" ? overhang : tolerance;
   const crossed = [
     { edge: "right", px: x + width - board.x - board.width },
     { edge: "bottom", px: y + height - board.y - board.height },
@@ -53,7 +49,7 @@ function offBoard(frame: Frame, board: Frame): Pick<Overflow, "edge" | "px"> | u
     { edge: "top", px: board.y - y },
   ] as const;
   const worst = crossed.reduce((one, other) => (other.px > one.px ? other : one));
-  return worst.px > most ? worst : undefined;
+  return worst.px > tolerance ? worst : undefined;
 }
 
 function visit(

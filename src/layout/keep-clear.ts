@@ -82,6 +82,7 @@ class Sight {
     if (box.kind !== "stack") return 0;
     const { floats } = box;
     if (floats === "edge") return this.#raise(frame, box);
+    if (floats === "anchor") return this.#pull(frame, box);
     if (typeof floats !== "object") {
       slide(box, "left", this.#slideX(frame));
       return Math.max(0, bottom(frame) - this.#floor(frame));
@@ -145,6 +146,19 @@ class Sight {
   /** Where the board, or a bar at the bottom of it, begins to be in the way of a box. */
   #floor(frame: Frame): number {
     return (this.#barBelow(frame) ?? bottom(this.#board)) - edge;
+  }
+
+  /** What straddles an edge of its own frame stays whole where that is at an edge of the board. */
+  #pull({ children: [body] }: Frame, box: StackBox): number {
+    if (body === undefined) return 0;
+    const { x, y, width, height } = this.#board;
+    const missing = (start: number, length: number, from: number, whole: number) =>
+      start < from || start + length > from + whole
+        ? within(start, length, from, whole) - start
+        : 0;
+    slide(box, "left", missing(body.x, body.width, x, width));
+    slide(box, "top", missing(body.y, body.height, y, height));
+    return 0;
   }
 
   #barBelow({ x, width }: Area): number | undefined {

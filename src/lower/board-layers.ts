@@ -85,7 +85,7 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
  */
 function closed(box: Box): Box {
   if (!("children" in box)) return { ...box };
-  const children = box.children.filter(({ floats }) => floats === undefined);
+  const children = box.children.filter(({ floats = "anchor" }) => floats === "anchor");
   return { ...box, children: children.map(closed) };
 }
 

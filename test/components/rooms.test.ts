@@ -1,7 +1,7 @@
 /** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { renderHtml, renderSvg } from "../../src/compile.js";
+import { layoutDocument, renderHtml, renderSvg } from "../../src/compile.js";
 import type { Frame } from "../../src/layout/frame.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
@@ -329,6 +329,23 @@ describe("rooms", () => {
     const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 1 }), { width: 1 });
     const bars = boards[0]!.frame.children.map(({ children }) => children.at(-1)!);
     expect(bars.map(({ width, height }) => width > height)).toEqual([true, false]);
+  });
+
+  it.each([
+    ["a badge", 'header { relative ml=auto { button icon=bell badge "12" anchor=top-right } }'],
+    ["a marker", "stack { relative h=60 { marker 1 anchor=top-left } }"],
+  ])("%s on the edge of something at the edge of a board stays on it", (_, content) => {
+    const canvas = layoutDocument(analyze(page(content)).ast);
+    const hung: Frame[] = [];
+    const look = (frame: Frame): void => {
+      if (frame.box.floats === "anchor") hung.push(frame.children[0]!);
+      for (const child of frame.children) look(child);
+    };
+    const { frame } = canvas.boards[0]!;
+    look(frame);
+    expect(hung).toHaveLength(1);
+    const [{ x, y, width, height }] = hung as [Frame];
+    expect([x >= 0, y >= 0, x + width <= 400, y + height <= frame.height]).not.toContain(false);
   });
 
   it("does not speak of what scrolling hides", () => {

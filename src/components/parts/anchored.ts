@@ -34,7 +34,7 @@ export function anchored(box: Box, anchor: Anchor | undefined): Box {
     align: "center",
     justify: "center",
   };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }]);
+  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
 }
 
 function insetOf(anchor: Anchor): NonNullable<Style["inset"]> {
