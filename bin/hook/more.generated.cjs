@@ -26985,6 +26985,33 @@ var accordionComponent = defineComponent(() => ({
 // src/components/alert.ts
 init_tokens2();
 
+// src/components/parts/message-size.ts
+init_tokens2();
+
+// src/components/parts/sizes.ts
+var sizeWords = ["xs", "sm", "md", "lg", "xl"];
+var textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
+var iconSizes = {
+  xs: 12,
+  sm: 16,
+  md: 20,
+  lg: 24,
+  xl: 32
+};
+function sizeOf(size3, sizes, preset, cx) {
+  if (size3 === void 0) return preset;
+  const px = typeof size3 === "string" ? sizes[size3] : cx.length(size3);
+  return px > 0 ? px : preset;
+}
+
+// src/components/parts/message-size.ts
+var messageSize = size2(textSizeWords, "Font size", { default: "sm" });
+function messageMetrics(given, cx) {
+  const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
+  const icon2 = Math.round(font * 8 / 7);
+  return { font, icon: icon2, iconTop: (font * 1.5 - icon2) / 2, factor: font / TEXT_SIZES.sm };
+}
+
 // src/components/parts/palette.ts
 var paperInk = { ink: token("ink"), muted: token("inkMuted") };
 var statuses = ["success", "warning", "danger", "info"];
@@ -27021,7 +27048,8 @@ var alertComponent = defineComponent(() => ({
   attributes: {
     variant: choice2(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
-    dismissible: boolean("Shows a close button on the right")
+    dismissible: boolean("Shows a close button on the right"),
+    size: messageSize
   },
   examples: [
     'alert "Your changes are saved." success',
@@ -27033,18 +27061,24 @@ var alertComponent = defineComponent(() => ({
     const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
     const ink = cx.painted ? cx.ink : token("ink");
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-    const inLine = { margin: { top: 2.5 } };
+    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
+    const inLine = { margin: { top: iconTop } };
     return row(
       {
-        gap: 10,
-        padding: { top: 12, right: 16, bottom: 12, left: 14 },
+        gap: Math.round(10 * factor),
+        padding: {
+          top: Math.round(12 * factor),
+          right: Math.round(16 * factor),
+          bottom: Math.round(12 * factor),
+          left: Math.round(14 * factor)
+        },
         border: { top: 1, right: 1, bottom: 1, left: 3 },
         ...sharing(cx)
       },
       [
-        icon(glyph, 16, colors.text, { style: inLine }),
-        text2(label2, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
-        ...values.dismissible ? [icon("x", 16, colors.text, { style: inLine })] : []
+        icon(glyph, side, colors.text, { style: inLine }),
+        text2(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+        ...values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",
@@ -27356,22 +27390,6 @@ function note(content2, cx) {
     markerDisc(number2, cx.numbered(number2).color),
     column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
-}
-
-// src/components/parts/sizes.ts
-var sizeWords = ["xs", "sm", "md", "lg", "xl"];
-var textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-var iconSizes = {
-  xs: 12,
-  sm: 16,
-  md: 20,
-  lg: 24,
-  xl: 32
-};
-function sizeOf(size3, sizes, preset, cx) {
-  if (size3 === void 0) return preset;
-  const px = typeof size3 === "string" ? sizes[size3] : cx.length(size3);
-  return px > 0 ? px : preset;
 }
 
 // src/components/parts/avatar-disc.ts
@@ -31980,9 +31998,12 @@ var textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label: label2, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
+    return text2(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
   }
 }));
+function keptSpaces(label2) {
+  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
+}
 
 // src/components/textarea.ts
 var textareaComponent = defineComponent(() => ({
@@ -32085,25 +32106,32 @@ var toastComponent = defineComponent(() => ({
       { default: "top-right" }
     ),
     variant: choice2(statuses, "Type of message"),
-    icon: iconName("Icon to use instead of the one for the type")
+    icon: iconName("Icon to use instead of the one for the type"),
+    size: messageSize
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
   cost: { boxes: 4, output: shadowBytes.lg },
-  lower({ label: label2, values }) {
+  lower({ label: label2, values }, cx) {
     const { variant } = values;
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
     const ink = token("onAccent");
+    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
     return row(
       {
-        gap: 10,
-        padding: { top: 12, right: 16, bottom: 12, left: variant ? 12 : 16 },
-        maxWidth: 360,
+        gap: Math.round(10 * factor),
+        padding: {
+          top: Math.round(12 * factor),
+          right: Math.round(16 * factor),
+          bottom: Math.round(12 * factor),
+          left: Math.round((variant ? 12 : 16) * factor)
+        },
+        maxWidth: Math.round(360 * factor),
         ...variant && { border: { left: 4 } }
       },
       [
-        icon(glyph, 16, ink, { style: { margin: { top: 2.5 } } }),
-        text2(label2, { size: 14, color: ink })
+        icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
+        text2(label2, { size: font, color: ink })
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",

@@ -2934,6 +2934,45 @@ var init_accordion = __esm({
   }
 });
 
+// src/components/parts/sizes.ts
+function sizeOf(size2, sizes, preset, cx) {
+  if (size2 === void 0) return preset;
+  const px = typeof size2 === "string" ? sizes[size2] : cx.length(size2);
+  return px > 0 ? px : preset;
+}
+var sizeWords, textSizeWords, iconSizes;
+var init_sizes = __esm({
+  "src/components/parts/sizes.ts"() {
+    "use strict";
+    sizeWords = ["xs", "sm", "md", "lg", "xl"];
+    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
+    iconSizes = {
+      xs: 12,
+      sm: 16,
+      md: 20,
+      lg: 24,
+      xl: 32
+    };
+  }
+});
+
+// src/components/parts/message-size.ts
+function messageMetrics(given, cx) {
+  const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
+  const icon2 = Math.round(font * 8 / 7);
+  return { font, icon: icon2, iconTop: (font * 1.5 - icon2) / 2, factor: font / TEXT_SIZES.sm };
+}
+var messageSize;
+var init_message_size = __esm({
+  "src/components/parts/message-size.ts"() {
+    "use strict";
+    init_measures();
+    init_tokens();
+    init_sizes();
+    messageSize = size(textSizeWords, "Font size", { default: "sm" });
+  }
+});
+
 // src/theme/contrast.ts
 function contrastRatio(...given) {
   return require("./more.generated.cjs").themeContrast.contrastRatio(...given);
@@ -2991,6 +3030,7 @@ var init_alert = __esm({
     init_references2();
     init_tokens();
     init_container();
+    init_message_size();
     init_palette();
     alertComponent = defineComponent(() => ({
       name: "alert",
@@ -3001,7 +3041,8 @@ var init_alert = __esm({
       attributes: {
         variant: choice2(statuses, "Type of message"),
         icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: boolean("Shows a close button on the right")
+        dismissible: boolean("Shows a close button on the right"),
+        size: messageSize
       },
       examples: [
         'alert "Your changes are saved." success',
@@ -3013,18 +3054,24 @@ var init_alert = __esm({
         const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
         const ink = cx.painted ? cx.ink : token("ink");
         const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-        const inLine = { margin: { top: 2.5 } };
+        const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
+        const inLine = { margin: { top: iconTop } };
         return row(
           {
-            gap: 10,
-            padding: { top: 12, right: 16, bottom: 12, left: 14 },
+            gap: Math.round(10 * factor),
+            padding: {
+              top: Math.round(12 * factor),
+              right: Math.round(16 * factor),
+              bottom: Math.round(12 * factor),
+              left: Math.round(14 * factor)
+            },
             border: { top: 1, right: 1, bottom: 1, left: 3 },
             ...sharing(cx)
           },
           [
-            icon(glyph, 16, colors.text, { style: inLine }),
-            text(label2, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
-            ...values.dismissible ? [icon("x", 16, colors.text, { style: inLine })] : []
+            icon(glyph, side, colors.text, { style: inLine }),
+            text(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+            ...values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []
           ],
           {
             role: variant === "danger" || variant === "warning" ? "alert" : "status",
@@ -3392,28 +3439,6 @@ var init_annotations = __esm({
     }));
     panelPadding = 16;
     leastNote = 300;
-  }
-});
-
-// src/components/parts/sizes.ts
-function sizeOf(size2, sizes, preset, cx) {
-  if (size2 === void 0) return preset;
-  const px = typeof size2 === "string" ? sizes[size2] : cx.length(size2);
-  return px > 0 ? px : preset;
-}
-var sizeWords, textSizeWords, iconSizes;
-var init_sizes = __esm({
-  "src/components/parts/sizes.ts"() {
-    "use strict";
-    sizeWords = ["xs", "sm", "md", "lg", "xl"];
-    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-    iconSizes = {
-      xs: 12,
-      sm: 16,
-      md: 20,
-      lg: 24,
-      xl: 32
-    };
   }
 });
 
@@ -9104,6 +9129,9 @@ var init_tabs = __esm({
 });
 
 // src/components/text.ts
+function keptSpaces(label2) {
+  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
+}
 var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
@@ -9156,7 +9184,7 @@ var init_text = __esm({
       cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        return text(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
+        return text(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
       }
     }));
   }
@@ -9280,6 +9308,7 @@ var init_toast = __esm({
     init_define_component();
     init_references2();
     init_tokens();
+    init_message_size();
     init_palette();
     init_shadow_bytes();
     toastComponent = defineComponent(() => ({
@@ -9295,25 +9324,32 @@ var init_toast = __esm({
           { default: "top-right" }
         ),
         variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type")
+        icon: iconName("Icon to use instead of the one for the type"),
+        size: messageSize
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
       cost: { boxes: 4, output: shadowBytes.lg },
-      lower({ label: label2, values }) {
+      lower({ label: label2, values }, cx) {
         const { variant } = values;
         const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
         const ink = token("onAccent");
+        const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
         return row(
           {
-            gap: 10,
-            padding: { top: 12, right: 16, bottom: 12, left: variant ? 12 : 16 },
-            maxWidth: 360,
+            gap: Math.round(10 * factor),
+            padding: {
+              top: Math.round(12 * factor),
+              right: Math.round(16 * factor),
+              bottom: Math.round(12 * factor),
+              left: Math.round((variant ? 12 : 16) * factor)
+            },
+            maxWidth: Math.round(360 * factor),
             ...variant && { border: { left: 4 } }
           },
           [
-            icon(glyph, 16, ink, { style: { margin: { top: 2.5 } } }),
-            text(label2, { size: 14, color: ink })
+            icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
+            text(label2, { size: font, color: ink })
           ],
           {
             role: variant === "danger" || variant === "warning" ? "alert" : "status",

@@ -6,6 +6,7 @@ import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { sharing } from "./parts/container.js";
+import { messageMetrics, messageSize } from "./parts/message-size.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
 /** A message in the page. */
@@ -19,6 +20,7 @@ export const alertComponent = defineComponent(() => ({
     variant: choice(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
     dismissible: boolean("Shows a close button on the right"),
+    size: messageSize,
   },
   examples: [
     'alert "Your changes are saved." success',
@@ -32,18 +34,24 @@ export const alertComponent = defineComponent(() => ({
       : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
     const ink = cx.painted ? cx.ink : token("ink");
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-    const inLine = { margin: { top: 2.5 } };
+    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
+    const inLine = { margin: { top: iconTop } };
     return row(
       {
-        gap: 10,
-        padding: { top: 12, right: 16, bottom: 12, left: 14 },
+        gap: Math.round(10 * factor),
+        padding: {
+          top: Math.round(12 * factor),
+          right: Math.round(16 * factor),
+          bottom: Math.round(12 * factor),
+          left: Math.round(14 * factor),
+        },
         border: { top: 1, right: 1, bottom: 1, left: 3 },
         ...sharing(cx),
       },
       [
-        icon(glyph, 16, colors.text, { style: inLine }),
-        text(label, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
-        ...(values.dismissible ? [icon("x", 16, colors.text, { style: inLine })] : []),
+        icon(glyph, side, colors.text, { style: inLine }),
+        text(label, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+        ...(values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []),
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",

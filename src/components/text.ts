@@ -49,6 +49,11 @@ export const textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text(label, textStyleOf(values, px, 400, cx), { tag: "p" });
+    return text(keptSpaces(label), textStyleOf(values, px, 400, cx), { tag: "p" });
   },
 }));
+
+/** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
+function keptSpaces(label: string): string {
+  return label.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\u00a0".repeat(spaces.length - 1)} `);
+}

@@ -5,6 +5,7 @@ import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
+import { messageMetrics, messageSize } from "./parts/message-size.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
@@ -23,24 +24,31 @@ export const toastComponent = defineComponent(() => ({
     ),
     variant: choice(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
+    size: messageSize,
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
   cost: { boxes: 4, output: shadowBytes.lg },
-  lower({ label, values }) {
+  lower({ label, values }, cx) {
     const { variant } = values;
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
     const ink = token("onAccent");
+    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
     return row(
       {
-        gap: 10,
-        padding: { top: 12, right: 16, bottom: 12, left: variant ? 12 : 16 },
-        maxWidth: 360,
+        gap: Math.round(10 * factor),
+        padding: {
+          top: Math.round(12 * factor),
+          right: Math.round(16 * factor),
+          bottom: Math.round(12 * factor),
+          left: Math.round((variant ? 12 : 16) * factor),
+        },
+        maxWidth: Math.round(360 * factor),
         ...(variant && { border: { left: 4 } }),
       },
       [
-        icon(glyph, 16, ink, { style: { margin: { top: 2.5 } } }),
-        text(label, { size: 14, color: ink }),
+        icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
+        text(label, { size: font, color: ink }),
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",

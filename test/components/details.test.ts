@@ -341,3 +341,25 @@ it.each([
   const dialog = boxes(boards[0]!.box).find(({ role }) => role === "dialog");
   expect(dialog!.style.padding!.left).toBe(padding);
 });
+
+it.each([
+  ['text "Sum: 12   Mean: 4"', "Sum: 12\u00a0\u00a0 Mean: 4"],
+  ['text "  return x"', "\u00a0 return x"],
+  ['text "one two"', "one two"],
+  ['text "one\\n  two"', "one\n  two"],
+])("%s keeps its spaces", (source, written) => {
+  const box = framesOf(source).find(({ box: { kind } }) => kind === "text")!.box;
+  expect(box.kind === "text" && box.text).toBe(written);
+});
+
+it.each(["alert", "toast"])("%s grows with its size", (component) => {
+  const parts = (size: string) => {
+    const frames = framesOf(`${component} "Words" ${size}`);
+    const words = textNamed(frames, "Words");
+    const glyph = frames.find(({ box }) => box.kind === "icon")!;
+    const off = glyph.y + glyph.height / 2 - words.y - words.height / 2;
+    return { font: words.box.kind === "text" && words.box.textStyle.size, icon: glyph.width, off };
+  };
+  expect(parts("")).toEqual({ font: 14, icon: 16, off: 0 });
+  expect(parts("size=28")).toEqual({ font: 28, icon: 32, off: 0 });
+});
