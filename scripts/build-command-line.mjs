@@ -22,6 +22,7 @@ import {
 } from "./chunks.mjs";
 import { ROOT } from "./generated-files.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
+import { referenceApart } from "./reference-apart.mjs";
 
 /** Entries that are one file each: the start, and what is drawn and checked with. */
 const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
@@ -87,6 +88,7 @@ async function bundleWhole({ plugins = [], ...entry }) {
         return external(file);
       }),
       ...plugins,
+      referenceApart,
     ],
   });
   return { text, demanded };
@@ -113,6 +115,7 @@ async function bundleShared(entries, whole) {
     splitting: true,
     // The name that esbuild gives to a file depends on the folder where the file names another entry.
     plugins: [
+      referenceApart,
       onDemand((file) => (whole.has(file) || entries.includes(file) ? external(file) : undefined)),
     ],
   });

@@ -22,6 +22,12 @@ const TAGS = {
   polygon: { letter: "g", attributes: ["points"] },
 };
 
+/** What stands for a phrase: neither a letter of a path or shape, nor what a template string reads. */
+const SIGNS = [..."!\"#%&'()*+,/:<=>?@BDEFGIJKNOPRUWXY[]^_bdfijknopuwx{}~"];
+
+/** The longest phrase that is looked for. */
+const LONGEST_PHRASE = 3;
+
 const { version } = JSON.parse(await readFile(join(LUCIDE, "package.json"), "utf8"));
 const nodes = JSON.parse(await readFile(join(LUCIDE, "icon-nodes.json"), "utf8"));
 const tags = JSON.parse(await readFile(join(LUCIDE, "tags.json"), "utf8"));
@@ -108,8 +114,43 @@ function wrapped(words) {
   return [...lines, line].join("\n");
 }
 
+/**
+ * Puts a sign for the phrase that saves most, again and again: phrases can contain earlier signs.
+ * Compression does the rest better than without.
+ */
+function shortened(text) {
+  const phrases = [];
+  let short = text;
+  for (const sign of SIGNS.filter((each) => !text.includes(each))) {
+    const best = bestPhrase(short);
+    short = short.replaceAll(best, sign);
+    phrases.push(sign + best);
+  }
+  return { phrases, short };
+}
+
+function bestPhrase(text) {
+  const counts = new Map();
+  for (let at = 0; at < text.length; at++) {
+    for (let length = 2; length <= LONGEST_PHRASE; length++) {
+      const phrase = text.slice(at, at + length);
+      if (phrase.length < length || phrase.includes("\n")) break;
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  let best = "";
+  let saved = 0;
+  for (const [phrase, count] of counts) {
+    if (count * (phrase.length - 1) <= saved) continue;
+    saved = count * (phrase.length - 1);
+    best = phrase;
+  }
+  return best;
+}
+
 function shapesSource() {
   const lines = names.map((name) => nodes[name].map((node) => encodeShape(node, name)).join("|"));
+  const { phrases, short } = shortened(lines.join("\n"));
   const tags = Object.entries(TAGS).map(
     ([tag, { letter, attributes }]) => `  ${letter}: ["${tag}", "${attributes.join(" ")}"],\n`,
   );
@@ -119,12 +160,15 @@ function shapesSource() {
 export const SHAPE_LETTERS = {
 ${tags.join("")}} as const;
 
+/** A sign, then the phrase that it stands for in the lines below and in the phrases after it. */
+export const SHAPE_PHRASES: readonly string[] = ${JSON.stringify(phrases)};
+
 /**
  * One line for each name, in the order of the names. Shapes are parted by "|": a path is its data,
  * any other shape a letter and its values, parted by ";".
  */
 export const ICON_SHAPES = \`
-${lines.join("\n")}
+${short}
 \`;
 `;
 }

@@ -9,6 +9,7 @@ import { buildPdfkit } from "./build-pdfkit.mjs";
 import { buildTypes } from "./build-types.mjs";
 import { bundle, bundledFiles } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
+import { referenceApart } from "./reference-apart.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const SOURCE = join(ROOT, "src");
@@ -53,6 +54,7 @@ async function buildModules() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
+    plugins: [referenceApart],
   });
 }
 

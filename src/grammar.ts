@@ -6,6 +6,7 @@ import type {
   Vocabulary,
 } from "./ast/vocabulary.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
+import { said } from "./text/said.js";
 import { version as packageVersion } from "./text/version.js";
 
 /** The reference as the API returns it at GET /tools/grammar. */
@@ -90,9 +91,11 @@ export function describeComponent(component: ComponentEntry): string {
   const taken = takenLines(component);
   const parts = [
     `## ${component.name}`,
-    component.docs,
+    said(component.docs),
     [
-      ...[...component.aliases.values()].map(({ word, docs }) => `- Also \`${word}\`: ${docs}.`),
+      ...[...component.aliases.values()].map(
+        ({ word, docs }) => `- Also \`${word}\`: ${said(docs)}.`,
+      ),
       ...taken,
       ...(parents.length > 0 ? [`- Only inside: ${parents.join(", ")}.`] : []),
     ].join("\n"),
@@ -102,7 +105,7 @@ export function describeComponent(component: ComponentEntry): string {
       const lines = takenLines(variant);
       return lines.join() === taken.join() ? [] : [section(`Inside ${parent}`, lines)];
     }),
-    ...component.examples.map((example) => `\`\`\`wf\n${example}\n\`\`\``),
+    ...component.examples.map((example) => `\`\`\`wf\n${said(example)}\n\`\`\``),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -126,7 +129,7 @@ function section(title: string, lines: readonly string[]): string {
 
 function attributeLine({ name, kind, docs, default: preset }: AttributeEntry): string {
   const unless = preset === undefined ? "" : ` (default: ${preset})`;
-  return `- \`${name}\`: ${kind.describes}. ${docs}${unless}`;
+  return `- \`${name}\`: ${kind.describes}. ${said(docs)}${unless}`;
 }
 
 /** A line for each modifier of its own meaning, and one for all values of an attribute. */
@@ -134,7 +137,7 @@ function modifierLines(modifiers: readonly ModifierEntry[]): string[] {
   const values = new Map<string, string[]>();
   const lines: string[] = [];
   for (const { word, docs, attribute } of modifiers) {
-    if (attribute === undefined) lines.push(`- \`${word}\`: ${docs}`);
+    if (attribute === undefined) lines.push(`- \`${word}\`: ${said(docs)}`);
     else values.set(attribute, [...(values.get(attribute) ?? []), `\`${word}\``]);
   }
   for (const [attribute, words] of values) {
@@ -154,18 +157,18 @@ function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
 function takenLines(component: ComponentEntry): string[] {
   const { label, number, list } = component;
   const lines: string[] = [];
-  if (number) lines.push(`- Number${needed(number.required)}: ${number.docs}.`);
+  if (number) lines.push(`- Number${needed(number.required)}: ${said(number.docs)}.`);
   if (label) {
     const unless = label.unless.map((name) => ` unless \`${name}\` is given`).join("");
     const orBlock = label.unlessBlock ? " unless it has a block" : "";
     lines.push(
-      `- Label${needed(label.required)}${unless}${orBlock}: ${label.docs}.${orAs(label.twins)}`,
+      `- Label${needed(label.required)}${unless}${orBlock}: ${said(label.docs)}.${orAs(label.twins)}`,
     );
   }
   if (list) {
     const keys = [...list.keys.keys()].map((key) => `\`${key}\``).join(" ");
     const objects = keys === "" ? "" : ` Objects take ${keys}.`;
-    lines.push(`- List${needed(list.required)}: ${list.docs}.${objects}${orAs(list.twins)}`);
+    lines.push(`- List${needed(list.required)}: ${said(list.docs)}.${objects}${orAs(list.twins)}`);
   }
   lines.push(`- Block${blockPhrase(component)}.`);
   return lines;

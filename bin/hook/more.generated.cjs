@@ -44,9 +44,9 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/text/phrases.ts
-function shortened(text4, longest = longestQuote) {
+function shortened(text4, longest2 = longestQuote) {
   const flat = text4.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
+  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
 function quoted(text4) {
   return `"${shortened(text4)}"`;
@@ -59,8 +59,8 @@ function listed(names, conjunction, limit = 12) {
 function oneOf(words2) {
   return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
 }
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function amount(count2, noun) {
+  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 function withArticle(noun) {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -68,8 +68,8 @@ function withArticle(noun) {
 function didYouMean(meant) {
   return `did you mean ${quoted(meant)}?`;
 }
-function grouped(number2) {
-  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+function grouped(number3) {
+  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 function megabytes(bytes2) {
   const tenths = Math.ceil(bytes2 / 1e5);
@@ -411,11 +411,57 @@ var init_blocks = __esm({
   }
 });
 
+// src/text/catalogue/data.ts
+var count, dataDiagnostics;
+var init_data = __esm({
+  "src/text/catalogue/data.ts"() {
+    "use strict";
+    init_phrases();
+    count = (amount5, noun) => `${amount5} ${noun}${amount5 === 1 ? "" : "s"}`;
+    dataDiagnostics = {
+      "data-value": {
+        severity: "warning",
+        title: "a value of a chart is not a number",
+        wordings: {
+          number: ({ word, value }) => ({
+            message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
+            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+          }),
+          negativeSlice: ({ value }) => ({
+            message: `a slice cannot be negative: ${value}`,
+            hint: "it is drawn as 0: use another kind of chart for negative values"
+          })
+        }
+      },
+      "data-length": {
+        severity: "warning",
+        title: "there are not as many labels as values",
+        wordings: {
+          labels: ({ labels, values }) => ({
+            message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values, "value")}`,
+            hint: "give each value a label, in the same order"
+          })
+        }
+      },
+      "chart-kinds": {
+        severity: "warning",
+        title: "a chart has two kinds",
+        wordings: {
+          two: ({ first, last }) => ({
+            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
+            hint: "the last one counts: remove the other"
+          })
+        }
+      }
+    };
+  }
+});
+
 // src/text/catalogue/elements.ts
-function takes({ label: label2, number: number2, list: list3, block }) {
+function takes({ label: label2, number: number3, list: list3, block }) {
   const parts = [
     ...label2 ? ['a label, "\u2026",'] : [],
-    ...number2 ? ["a number,"] : [],
+    ...number3 ? ["a number,"] : [],
     ...list3 ? ["a list, [ \u2026 ],"] : [],
     ...block ? ["a block, { \u2026 },"] : []
   ];
@@ -761,8 +807,8 @@ var init_foreign = __esm({
 });
 
 // src/text/catalogue/limits.ts
-function passes(what, { count, limit }) {
-  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+function passes(what, { count: count2, limit }) {
+  return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
 }
 function fewerCopies(boards, otherwise) {
   return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
@@ -794,8 +840,8 @@ var init_limits = __esm({
             message: passes("the boards show # characters", data),
             hint: fewerCopies(data.boards, "shorten the text here")
           }),
-          output: ({ count, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+          output: ({ count: count2, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count2)}, more than the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
           })
         }
@@ -868,8 +914,8 @@ var init_references = __esm({
             message: `no annotation on this page explains ${data.word} ${data.number}`,
             hint: `the annotations explain ${listed(data.explained, "and")}`
           }),
-          repeated: ({ word, number: number2 }) => ({
-            message: `this page has ${word} ${number2} twice`,
+          repeated: ({ word, number: number3 }) => ({
+            message: `this page has ${word} ${number3} twice`,
             hint: "give each its own number",
             related: "first here"
           })
@@ -1129,6 +1175,7 @@ var init_codes = __esm({
     "use strict";
     init_attributes();
     init_blocks();
+    init_data();
     init_elements();
     init_foreign();
     init_limits();
@@ -1140,6 +1187,7 @@ var init_codes = __esm({
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
+      ...dataDiagnostics,
       ...referenceDiagnostics,
       ...limitDiagnostics
     };
@@ -4957,8 +5005,8 @@ function readSwitch(name, text4) {
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
-  if (number2 >= min && number2 <= max) return number2;
+  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
+  if (number3 >= min && number3 <= max) return number3;
   throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
@@ -5923,13 +5971,13 @@ var require_parse = __commonJS({
         consume(token2.value);
       };
       const negate = () => {
-        let count = 1;
+        let count2 = 1;
         while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
           advance();
           state.start++;
-          count++;
+          count2++;
         }
-        if (count % 2 === 0) {
+        if (count2 % 2 === 0) {
           return false;
         }
         state.negated = true;
@@ -7329,11 +7377,11 @@ var require_ignore = __commonJS({
       }
     };
     var hasTrailingBackslash = (str) => {
-      let count = 0;
-      while (str[str.length - count - 1] === ESCAPE) {
-        count++;
+      let count2 = 0;
+      while (str[str.length - count2 - 1] === ESCAPE) {
+        count2++;
       }
-      return count % 2 === 1;
+      return count2 % 2 === 1;
     };
     var trimEnd = (body, stripLineEnd) => {
       let lineEnd = body.length;
@@ -7631,10 +7679,10 @@ var require_ignore = __commonJS({
 function createScanner(text4, ignoreTrivia = false) {
   const len = text4.length;
   let pos = 0, value = "", tokenOffset = 0, token2 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count, exact) {
+  function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
-    while (digits < count || !exact) {
+    while (digits < count2 || !exact) {
       let ch = text4.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
@@ -7648,7 +7696,7 @@ function createScanner(text4, ignoreTrivia = false) {
       pos++;
       digits++;
     }
-    if (digits < count) {
+    if (digits < count2) {
       value2 = -1;
     }
     return value2;
@@ -8682,12 +8730,12 @@ function NextGraphemeClusterIndex(value, clusterStart) {
   return clusterEnd;
 }
 function GraphemeCount(value) {
-  let count = 0, index = 0;
+  let count2 = 0, index = 0;
   while (index < value.length) {
     index = NextGraphemeClusterIndex(value, index);
-    count++;
+    count2++;
   }
-  return count;
+  return count2;
 }
 var init_unicode_segment = __esm({
   "node_modules/typebox/build/guard/unicode/unicode_segment.mjs"() {
@@ -15065,10 +15113,10 @@ function switchSetting(description) {
 }
 function numberSetting(description, bounds) {
   const { min: minimum = 0, max: maximum, word, orNull = false } = bounds;
-  const number2 = Integer({ minimum, ...maximum !== void 0 && { maximum } });
-  if (word !== void 0) return Union([number2, Literal(word)], { description });
-  if (orNull) return Union([number2, Null()], { description });
-  return { ...number2, description };
+  const number3 = Integer({ minimum, ...maximum !== void 0 && { maximum } });
+  if (word !== void 0) return Union([number3, Literal(word)], { description });
+  if (orNull) return Union([number3, Null()], { description });
+  return { ...number3, description };
 }
 function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
@@ -15672,6 +15720,11 @@ var init_dark = __esm({
         infoText: "#92bdee",
         infoFill: "#1d2a38",
         infoLine: "#5081b6",
+        series2: "#6c9fd9",
+        series3: "#dcae63",
+        series4: "#9c83cc",
+        series5: "#62b79b",
+        series6: "#cf748d",
         markerBlue: "#7fb0f5",
         onMarkerBlue: "#16191d",
         markerRed: "#f08b81",
@@ -15733,6 +15786,11 @@ var init_light = __esm({
         infoText: "#1f568f",
         infoFill: "#ebf3fb",
         infoLine: "#5189c4",
+        series2: "#4a7db8",
+        series3: "#bf8232",
+        series4: "#6b5296",
+        series5: "#4a9a80",
+        series6: "#b0566f",
         markerBlue: "#2a66c8",
         onMarkerBlue: "#ffffff",
         markerRed: "#c63a30",
@@ -15784,7 +15842,12 @@ var init_tokens2 = __esm({
       "dangerText",
       "dangerLine",
       "infoText",
-      "infoLine"
+      "infoLine",
+      "series2",
+      "series3",
+      "series4",
+      "series5",
+      "series6"
     ];
     RADIUS = 6;
     BOARD_RADIUS = 8;
@@ -15819,7 +15882,7 @@ function colorsOn(ground, ink = inkOn(ground)) {
     else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
     else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line"))
+    else if (token2.endsWith("Line") || token2.startsWith("series"))
       colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
     else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
   }
@@ -16500,17 +16563,17 @@ var DiagnosticCollector = class {
   }
   /** Number of errors. */
   get errorCount() {
-    let count = 0;
-    for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
-    return count;
+    let count2 = 0;
+    for (const diagnostic of this.#found) if (diagnostic.severity === "error") count2++;
+    return count2;
   }
   /** All diagnostics so far, in the order in which they were added. */
   get all() {
     return this.#found;
   }
   /** Takes back the diagnostics of a code that were added last, at most `count`. */
-  dropLast(code, count) {
-    let left = count;
+  dropLast(code, count2) {
+    let left = count2;
     for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
       if (this.#found[at].code !== code) continue;
       this.#found.splice(at, 1);
@@ -18379,14 +18442,14 @@ var Stack = class _Stack {
         this.p.lastBigReductionSize = size3;
       }
     }
-    let bufferBase = base ? this.stack[base - 1] : 0, count = this.bufferBase + this.buffer.length - bufferBase;
+    let bufferBase = base ? this.stack[base - 1] : 0, count2 = this.bufferBase + this.buffer.length - bufferBase;
     if (type < parser2.minRepeatTerm || action & 131072) {
       let pos = parser2.stateFlag(
         this.state,
         1
         /* StateFlag.Skipped */
       ) ? this.pos : this.reducePos;
-      this.storeNode(type, start, pos, count + 4, true);
+      this.storeNode(type, start, pos, count2 + 4, true);
     }
     if (action & 262144) {
       this.state = this.stack[base];
@@ -20196,11 +20259,11 @@ function needsDepth(source) {
   return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
 }
 function countOf(source, bracket) {
-  let count = 0;
+  let count2 = 0;
   for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
-    if (++count > deepestBrackets) break;
+    if (++count2 > deepestBrackets) break;
   }
-  return count;
+  return count2;
 }
 function depthAt({ context }) {
   return context === null ? 0 : depthOf(context);
@@ -20651,13 +20714,13 @@ function step(stack2, unit) {
 function closeByIndent(skeleton, source, end) {
   const stack2 = [];
   const edits = [];
-  let number2 = 0;
+  let number3 = 0;
   let lineEnd = 0;
   const eol = /\r\n|\r|\n/.exec(source)[0];
   for (const { index, 0: line2 } of skeleton.matchAll(/[^\r\n]+/g)) {
     const [indent = ""] = /^[ \t]*/.exec(line2) ?? [];
     if (indent.length === line2.length) continue;
-    number2++;
+    number3++;
     for (let top2 = stack2.at(-1); top2?.mark === "{"; top2 = stack2.at(-1)) {
       const isClose = line2[indent.length] === "}";
       if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
@@ -20667,11 +20730,11 @@ function closeByIndent(skeleton, source, end) {
     }
     const top = stack2.at(-1);
     if (line2[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line2.slice(indent.length)) {
       if (closing[unit] !== void 0) {
-        const depth = stack2.push({ mark: unit, line: number2, indent, isFilled: false });
+        const depth = stack2.push({ mark: unit, line: number3, indent, isFilled: false });
         if (depth > deepest) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack2.pop();
@@ -21244,9 +21307,9 @@ function printAst(document, vocabulary2) {
 }
 function printNode(node, parent, indent, vocabulary2, lines, after = false) {
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
-  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const { label: label2, number: number3, items, attributes = {}, modifiers = [], children } = node;
   const values = [
-    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...number3 === void 0 ? [] : [printNumber(number3)],
     ...label2 === void 0 ? [] : [printString(label2)],
     ...items === void 0 ? [] : [printValue(items, vocabulary2)]
   ];
@@ -21279,8 +21342,8 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
   }
   return isParted && !hasBlock && !isFirst;
 }
-function takesFirst(component, { number: number2, label: label2 }) {
-  if (number2 !== void 0) return component.number !== void 0;
+function takesFirst(component, { number: number3, label: label2 }) {
+  if (number3 !== void 0) return component.number !== void 0;
   return (label2 !== void 0 ? component.label : component.list) !== void 0;
 }
 function strangersOf(modifiers, owner, vocabulary2) {
@@ -21366,14 +21429,14 @@ function readNode(json, parent, vocabulary2, depth) {
   if (!known2) return void 0;
   const component = known2.within(parent);
   const node = { type: component.type };
-  const { label: label2, number: number2, modifiers, items, children } = json;
+  const { label: label2, number: number3, modifiers, items, children } = json;
   if (label2 !== void 0) {
     if (typeof label2 !== "string" || !component.label) return void 0;
     node.label = label2;
   }
-  if (number2 !== void 0) {
-    if (typeof number2 !== "number" || !component.number) return void 0;
-    node.number = number2;
+  if (number3 !== void 0) {
+    if (typeof number3 !== "number" || !component.number) return void 0;
+    node.number = number3;
   }
   if (modifiers !== void 0) {
     if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
@@ -21611,10 +21674,10 @@ function reportStrayLiteral(cx, { literal, from, to }, parent) {
     cx.collector.add("value-stray", wording, { written: text4 }, place2);
   }
 }
-function takenBy({ label: label2, number: number2, list: list3, children }) {
+function takenBy({ label: label2, number: number3, list: list3, children }) {
   return {
     label: label2 !== void 0,
-    number: number2 !== void 0,
+    number: number3 !== void 0,
     list: list3 !== void 0,
     block: children.allow !== "none"
   };
@@ -22034,8 +22097,8 @@ function readPlace(cx, item, open) {
 }
 
 // src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
-  if (number2?.required) return `${name} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
@@ -22132,12 +22195,12 @@ function readUnequalled(cx, item, next, open) {
 }
 function reportUnitApart(cx, { word, from, to }, open) {
   const last = open.attributes.at(-1);
-  const number2 = last?.value;
-  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  const number3 = last?.value;
+  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
-  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
-  const edits = [{ from: number2.to, to: from, insert: "" }];
+  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
+  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
+  const edits = [{ from: number3.to, to: from, insert: "" }];
   cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
   return true;
 }
@@ -22520,16 +22583,16 @@ var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
+  const amount5 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -22558,10 +22621,10 @@ function reportStray(type, token2, from, to, source, collector) {
       collector.add("block-extra-close", "found", {}, place2);
       return;
     default: {
-      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
-      if (number2) {
-        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
-        const data = { unit: token2, together: `${number2[1]}${token2}` };
+      const number3 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number3) {
+        const edits = [{ from: from - number3[2].length, to: from, insert: "" }];
+        const data = { unit: token2, together: `${number3[1]}${token2}` };
         collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
         return;
       }
@@ -23105,21 +23168,21 @@ function withPlan(reader, plan) {
   });
 }
 function countSwallowed(source, collector) {
-  let count = 0;
+  let count2 = 0;
   for (const { code, from, to } of collector.all) {
-    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
-    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
+    if (code === "syntax-unclosed-string") count2 += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count2 += countBraces(source, from, source.length);
   }
-  return count;
+  return count2;
 }
 function countBraces(source, from, to) {
-  let count = 0;
+  let count2 = 0;
   for (let at = from; at < to; at++) {
     const unit = source.charCodeAt(at);
-    if (unit === 125) count++;
-    else if (unit === 123 && count > 0) count--;
+    if (unit === 125) count2++;
+    else if (unit === 123 && count2 > 0) count2--;
   }
-  return count;
+  return count2;
 }
 function endsInString(tree, source) {
   if (source.length === 0) return false;
@@ -23398,7 +23461,7 @@ function explainOption({ commands: commands2 }, words2, word) {
   return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands2, words2) {
-  return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
+  return [1, 2].map((count2) => words2.slice(0, count2).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
 function partsOf(word, words2) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
@@ -23697,10 +23760,10 @@ function skipQuoteMark(cursor, codeIndent) {
 function skipItemMark(cursor, isInParagraph, codeIndent) {
   const { indent, rest } = cursor;
   if (indent >= codeIndent) return void 0;
-  const [mark2, number2] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  const [mark2, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
   if (mark2 === void 0 || isRule(rest)) return void 0;
   const isBlank3 = /^[ \t]*$/.test(rest.slice(mark2.length));
-  if (isInParagraph && (isBlank3 || number2 !== void 0 && Number(number2) !== 1)) {
+  if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
   cursor.skipMark(mark2.length);
@@ -23783,8 +23846,8 @@ var LineCursor = class {
     this.#findNext();
   }
   /** Goes over columns of white space, as many as there are. */
-  skipColumns(count) {
-    let left = count;
+  skipColumns(count2) {
+    let left = count2;
     while (left > 0 && this.offset < this.#next) {
       const width2 = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
       const used = Math.min(width2, left);
@@ -23813,14 +23876,14 @@ function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
-  let number2 = 0;
-  for (let from = start; from < text4.length; number2++) {
+  let number3 = 0;
+  for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
     const found = lineBreak.exec(text4);
     const to = found?.index ?? text4.length;
     const end = found ? lineBreak.lastIndex : text4.length;
     const { own, next, ...line2 } = scanner.scan(text4.slice(from, to));
-    yield { number: number2, from, to, end, own: from + own, text: from + next, ...line2 };
+    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line2 };
     from = end;
   }
 }
@@ -24808,8 +24871,8 @@ async function writeRepairs(checked, dryRun, io) {
     ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
   );
   if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
-    const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    const count2 = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
+    const said = `${amount(count2, "problem")} in ${amount(repaired.length, "file")}`;
     if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}
 ` : `fixed ${said}
@@ -25078,12 +25141,12 @@ var MarkerMatcher = class {
   visit(element) {
     if (!element.parent) this.#enter(element);
     const role = element.component?.countsAs;
-    const number2 = element.number?.value;
-    if (!role || typeof number2 !== "number") return;
+    const number3 = element.number?.value;
+    if (!role || typeof number3 !== "number") return;
     const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
-    const first = seen2.get(number2);
-    if (first) this.#reportTwice(element, first, number2);
-    else seen2.set(number2, element);
+    const first = seen2.get(number3);
+    if (first) this.#reportTwice(element, first, number3);
+    else seen2.set(number3, element);
   }
   /** Ends the last page. */
   finish() {
@@ -25092,9 +25155,9 @@ var MarkerMatcher = class {
     if (annotations.size === 0) return;
     if (!this.#cx.nestingTrusted) return;
     const explained = [...annotations.keys()].map(String);
-    for (const [number2, { word, number: literal }] of markers) {
-      if (annotations.has(number2)) continue;
-      const data = { word, number: number2, explained };
+    for (const [number3, { word, number: literal }] of markers) {
+      if (annotations.has(number3)) continue;
+      const data = { word, number: number3, explained };
       this.#cx.collector.add("marker-unmatched", "unexplained", data, literal);
     }
   }
@@ -25103,10 +25166,10 @@ var MarkerMatcher = class {
     if (isRoot || !this.#inRun) this.finish();
     this.#inRun = !isRoot;
   }
-  #reportTwice({ word, number: literal }, first, number2) {
+  #reportTwice({ word, number: literal }, first, number3) {
     if (!this.#cx.nestingTrusted) return;
     const related = first.number;
-    this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number2 }, literal, { related });
+    this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number3 }, literal, { related });
   }
 };
 
@@ -25773,13 +25836,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const amount5 = Number(found[1]);
+  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
+  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -27247,11 +27310,11 @@ var tokens3 = {
   purple: "Purple",
   orange: "Orange"
 };
-function markerDisc(number2, color2 = "blue") {
+function markerDisc(number3, color2 = "blue") {
   const hue = tokens3[color2];
   const ground = hue ? token(`marker${hue}`) : { hex: color2 };
   const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
-  const digits = String(number2);
+  const digits = String(number3);
   return column(
     { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
     [
@@ -27352,8 +27415,8 @@ var annotationsComponent = defineComponent(() => ({
     if (notes.length === 0) return emptyLine(title, cx);
     const isBeside = element.values.position === "right";
     const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
-    const count = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
-    const columns3 = Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
+    const count2 = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
+    const columns3 = Array.from({ length: count2 }, () => ({ kind: "flexible", value: 1 }));
     const heading2 = text2(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
     return column(
       { gap: 12, padding: edges(panelPadding), border: edges(1) },
@@ -27377,7 +27440,7 @@ function standsOnBoard(element) {
 }
 function note(content2, cx) {
   if (content2.kind === "more") return greekLines();
-  const number2 = content2.number ?? 0;
+  const number3 = content2.number ?? 0;
   const inner = content2.children({
     axis: "column",
     align: void 0,
@@ -27387,7 +27450,7 @@ function note(content2, cx) {
   });
   const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
-    markerDisc(number2, cx.numbered(number2).color),
+    markerDisc(number3, cx.numbered(number3).color),
     column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
@@ -28112,6 +28175,302 @@ function isFlush({ attributes }) {
   return (px ?? p) === 0 && (py ?? p) === 0;
 }
 
+// src/define/amounts.ts
+var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+var minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
+var longest = 200;
+function readAmount(value) {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
+  if (value === void 0 || typeof value === "boolean") return void 0;
+  const written = textOf(value)?.trim();
+  if (written === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
+  const found = number2.exec(written.slice(0, longest));
+  if (!found) return void 0;
+  const digits = Number(found[0].replace(/[^\d.]/g, ""));
+  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+}
+function amountProblem(literal, word) {
+  if (readAmount(literal.value) !== void 0) return void 0;
+  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  return createProblem("data-value", "number", { word, value }, { place: literal });
+}
+
+// src/components/parts/chart/chart-data.ts
+var chartKinds = {
+  bar: "Bars",
+  line: "Lines",
+  area: "Lines with the area below filled",
+  donut: "Slices of a ring, with their total in the middle",
+  pie: "Slices of a disc",
+  sparkline: "A small line without axes",
+  scatter: "Points"
+};
+var chartKindNames = Object.keys(chartKinds);
+var mostPoints = 400;
+function chartData(items, children, labels = []) {
+  const series = [];
+  const bare = [];
+  const named = [];
+  for (const item of items) {
+    if (isObject2(item) && Array.isArray(item.values)) {
+      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
+    } else {
+      bare.push(item);
+      named.push(isObject2(item) ? labelOfValue(item) : "");
+    }
+  }
+  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
+  for (const { type, label: label2 = "", items: values = [], attributes, modifiers } of children) {
+    if (type !== "Series") continue;
+    const given2 = attributes?.values ?? attributes?.items ?? values;
+    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
+    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
+  }
+  let length = 0;
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
+  const given = labels.map((label2) => labelOfValue(label2));
+  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
+  return { series, labels: isNamed ? named : given, length };
+}
+function isTrue(value) {
+  return value !== void 0 && value !== false && value !== "false";
+}
+function seriesOf(label2, values, dashed) {
+  return { label: label2, points: values.map(pointOf), dashed };
+}
+function pointOf(value) {
+  if (Array.isArray(value)) {
+    const x = readAmount(value[0])?.amount;
+    const y = readAmount(value[1]) ?? { amount: void 0 };
+    return x === void 0 ? y : { ...y, x };
+  }
+  const given = isObject2(value) ? value.value : value;
+  return readAmount(given) ?? { amount: void 0 };
+}
+function isRound(kind2) {
+  return kind2 === "donut" || kind2 === "pie";
+}
+function kindOfNode({ attributes, modifiers = [] }) {
+  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
+  const written = attributes?.variant;
+  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
+  return modifiers.findLast(isKind) ?? "bar";
+}
+
+// src/components/parts/chart/chart-attributes.ts
+function chartAttributes() {
+  return {
+    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list2("Labels of the values, in their order"),
+    values: figures(),
+    stacked: boolean("Series stand upon one another"),
+    horizontal: boolean("Bars lie, with their labels at the left"),
+    smooth: boolean("Lines without corners"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    unit: text3("Unit after each figure"),
+    format: text3("How figures are written; `{}` stands for the number"),
+    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
+      default: "top; right of slices"
+    }),
+    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+  };
+}
+function amount3(docs) {
+  const describes2 = "a number, or a text that holds one";
+  return {
+    docs,
+    kind: {
+      kind: "number",
+      describes: describes2,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read: (value) => readAmount(value)?.amount
+    }
+  };
+}
+function figures() {
+  const read2 = (value) => {
+    if (Array.isArray(value)) return value;
+    if (value === true || value === "true") return true;
+    return value === false || value === "false" ? false : void 0;
+  };
+  const describes2 = "true, false or the list of values";
+  return {
+    docs: "Shows the figure of each value; or the list of values itself",
+    kind: {
+      kind: "list",
+      isBoolean: true,
+      describes: describes2,
+      check: (literal, name) => read2(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read: read2
+    }
+  };
+}
+
+// src/components/parts/chart/chart-cost.ts
+var frame2 = 42;
+var pathBytes = 60;
+function chartCost(subject) {
+  const { items, children, node } = subject;
+  const labels = node.attributes?.labels;
+  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
+  const kind2 = kindOfNode(node);
+  const count2 = Math.max(1, data.series.length);
+  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const figures2 = mentions(subject, "values") ? 2 : 0;
+  const coversBlock = true;
+  if (isRound(kind2)) {
+    const slices = data.series.length > 1 ? count2 : length;
+    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+  }
+  const legend = count2 > 1 || mentions(subject, "legend") ? 2 + 5 * count2 : 0;
+  const labeled = Math.min(length, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
+  const isPath = kind2 !== "bar" && kind2 !== "scatter";
+  return {
+    boxes: frame2 + legend + labeled + marks,
+    output: isPath ? count2 * length * pathBytes * 2 : 0,
+    coversBlock
+  };
+}
+function hasGaps({ series }) {
+  return series.some(
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+  );
+}
+
+// src/components/parts/chart/check-chart.ts
+function checkChart(element, report3) {
+  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
+  const [first, last] = [kinds[0], kinds.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report3(createProblem("chart-kinds", "two", data, { place: last }));
+  }
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
+  const lengths = [...listsOf(element)].map(
+    (list3) => checkList2(list3, element.word, isRound2, report3)
+  );
+  for (const child of element.block?.elements ?? []) {
+    if (child.component?.name !== "series") continue;
+    for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
+  }
+  const labels = lastOf(element, "labels")?.items;
+  const values = Math.max(0, ...lengths);
+  if (labels === void 0 || values === 0 || labels.length === values) return;
+  const place2 = lastOf(element, "labels");
+  const isOfSeries = isRound2 && lengths.length > 1;
+  if (!isOfSeries)
+    report3(createProblem("data-length", "labels", { labels: labels.length, values }, { place: place2 }));
+}
+function checkSeries(element, report3) {
+  for (const list3 of listsOf(element)) checkList2(list3, element.word, false, report3);
+}
+function* listsOf(element) {
+  if (element.list) yield element.list;
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
+    if (twin?.kind === "list") yield twin;
+  }
+}
+function lastOf(element, name) {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
+}
+function wordOf2(element, name) {
+  const value = lastOf(element, name)?.value;
+  return value === void 0 ? void 0 : textOf(value);
+}
+function checkList2(list3, word, isRound2, report3) {
+  let longest2 = 0;
+  let bare = 0;
+  for (const item of list3.items ?? []) {
+    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
+    if (values?.kind === "list") {
+      longest2 = Math.max(longest2, checkList2(values, word, isRound2, report3));
+    } else {
+      bare++;
+      checkItem2(item, word, isRound2, report3);
+    }
+  }
+  return Math.max(longest2, bare);
+}
+function checkItem2(item, word, isRound2, report3) {
+  if (item.kind === "list") {
+    for (const part2 of item.items ?? []) checkItem2(part2, word, isRound2, report3);
+    return;
+  }
+  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
+  if (value === void 0) return;
+  const problem = amountProblem(value, word);
+  if (problem) report3(problem);
+  else if (isRound2 && isNegative(value.value)) {
+    const written = textOf(value.value) ?? "";
+    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+  }
+}
+function isNegative(value) {
+  return (readAmount(value)?.amount ?? 0) < 0;
+}
+
+// src/components/chart.ts
+var chartComponent = defineComponent(() => ({
+  name: "chart",
+  wide: true,
+  category: "data",
+  docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
+  foreignWords: [
+    "graph",
+    "plot",
+    "barchart",
+    "linechart",
+    "areachart",
+    "piechart",
+    "donutchart",
+    "doughnutchart",
+    "scatterchart",
+    "scatterplot",
+    "histogram",
+    "columnchart"
+  ],
+  foreignAttributes: {
+    data: 'give the values in a list: chart "\u2026" [12, 18, 9]',
+    datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
+    stroke: "leave it out: the colors of series follow the theme",
+    categories: 'write labels=["\u2026", "\u2026"]',
+    xAxis: 'write labels=["\u2026", "\u2026"]',
+    title: 'the title follows the component: write chart "\u2026"'
+  },
+  label: { twins: ["title"], docs: "Title of the chart" },
+  list: {
+    twins: ["values", "items"],
+    nested: true,
+    docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+    keys: {
+      label: text3("Name of the series, or of the value"),
+      values: list2("Values of the series"),
+      value: amount3("Value that has this label"),
+      dashed: boolean("Dashed: what is planned, say")
+    }
+  },
+  children: { only: ["series"] },
+  attributes: chartAttributes(),
+  attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
+  without: ["direction", "justify", "align", "wrap", "gap", "border"],
+  ownFlow: true,
+  check: checkChart,
+  examples: [
+    'chart "Revenue" bar [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}"',
+    'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+    'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"'
+  ],
+  cost: chartCost,
+  lower: (element, cx) => cx.drawing("chart")(element, cx)
+}));
+
 // src/components/parts/tick-box.ts
 var tickBoxSide = 18;
 function tickBox(isOn) {
@@ -28666,15 +29025,15 @@ var gridComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ values, flow, children }, cx) {
     const { width: width2 } = cx.board;
-    const count = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
+    const count2 = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
     const gap = values.gap === void 0 ? 16 : Math.max(0, cx.length(values.gap));
-    const tracks = count === void 0 ? { autoFill: 240 } : Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
+    const tracks = count2 === void 0 ? { autoFill: 240 } : Array.from({ length: count2 }, () => ({ kind: "flexible", value: 1 }));
     const style = { columns: tracks, gap, ...flow.align && { align: flow.align } };
     const inside = { axis: "grid", align: flow.align, gap };
     const cells = cx.children(children, inside).map((cell) => {
       const { columnSpan } = cell.style;
-      if (columnSpan === void 0 || count === void 0 || columnSpan <= count) return cell;
-      return { ...cell, style: { ...cell.style, columnSpan: count } };
+      if (columnSpan === void 0 || count2 === void 0 || columnSpan <= count2) return cell;
+      return { ...cell, style: { ...cell.style, columnSpan: count2 } };
     });
     return grid(style, cells);
   }
@@ -28829,8 +29188,8 @@ function givenSide(node, side, cx) {
 }
 function fitsWords(words2, width2 = 320, height = 320) {
   const room = width2 - 2 - 2 * 8;
-  const longest = Math.max(...words2.split(/\s+/).map(({ length }) => length));
-  if (longest * letterWidth > room) return false;
+  const longest2 = Math.max(...words2.split(/\s+/).map(({ length }) => length));
+  if (longest2 * letterWidth > room) return false;
   const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
   return lines * lineHeight + 2 <= height;
 }
@@ -28949,19 +29308,19 @@ var indicatorComponent = defineComponent(() => ({
   check(element, report3) {
     const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
     const active = given("active");
-    const count = given("count")?.value ?? usual;
-    if (typeof active?.value !== "number" || typeof count !== "number") return;
-    if (active.value < count) return;
-    const data = { active: active.value, last: count - 1 };
+    const count2 = given("count")?.value ?? usual;
+    if (typeof active?.value !== "number" || typeof count2 !== "number") return;
+    if (active.value < count2) return;
+    const data = { active: active.value, last: count2 - 1 };
     report3(createProblem("active-range", "number", data, { place: active }));
   },
   examples: ["indicator count=4 active=1", "indicator"],
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
   lower({ values }, cx) {
-    const { count = usual, active = 0 } = values;
-    const shown = Math.min(active, count - 1);
+    const { count: count2 = usual, active = 0 } = values;
+    const shown = Math.min(active, count2 - 1);
     const dots = Array.from(
-      { length: count },
+      { length: count2 },
       (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
         paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
         decorative: true
@@ -28969,7 +29328,7 @@ var indicatorComponent = defineComponent(() => ({
     );
     return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
       role: "img",
-      name: `${shown + 1} / ${count}`
+      name: `${shown + 1} / ${count2}`
     });
   }
 }));
@@ -29060,11 +29419,11 @@ function fieldCost(element, glyph) {
   const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-var frame2 = { direction: "column", gap: 6 };
+var frame3 = { direction: "column", gap: 6 };
 var frameStyles = {
-  row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
-  column: { ...frame2, width: { percent: 100 } },
-  grid: frame2
+  row: { ...frame3, grow: 1, basis: 0, minWidth: 80 },
+  column: { ...frame3, width: { percent: 100 } },
+  grid: frame3
 };
 function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
   const style = frameStyles[axis];
@@ -29091,7 +29450,7 @@ function splitMessage(box) {
   const { margin: margin2 = {}, width: width2, ...style } = box.style;
   const { bottom, ...others } = margin2;
   const own = bottom === -messageRoom ? others : margin2;
-  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
+  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
     frame: {
@@ -29387,9 +29746,9 @@ function markedText(written, style, cx) {
   );
   return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
 }
-function styleInCard(style, at, count, cx) {
+function styleInCard(style, at, count2, cx) {
   if (at === 0) return { ...style, weight: 600 };
-  return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
+  return at === count2 - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
 }
 function linesOf3(lines, style, cx) {
   const boxes = lines.map((line2) => drawLine(line2, style, cx));
@@ -29799,15 +30158,15 @@ function tagOf(kind2) {
   return kind2 === "ordered" ? "ol" : "ul";
 }
 function levelOf(kind2, gap) {
-  let count = 0;
+  let count2 = 0;
   const item = (content2, cx) => {
     if (content2.kind === "more") return moreLines(kind2, cx);
-    count++;
-    return entry2(content2, kind2, count, gap, cx);
+    count2++;
+    return entry2(content2, kind2, count2, gap, cx);
   };
   return { axis: "column", align: void 0, gap, item };
 }
-function entry2(content2, kind2, number2, gap, cx) {
+function entry2(content2, kind2, number3, gap, cx) {
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
   const drawn = markedText(
@@ -29826,7 +30185,7 @@ function entry2(content2, kind2, number2, gap, cx) {
     style: { ...drawn.style, grow: 1, basis: 0 },
     ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
   };
-  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
+  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
@@ -29847,11 +30206,11 @@ function entry2(content2, kind2, number2, gap, cx) {
     ...content2.disabled && { paint: { opacity: 0.5 } }
   });
 }
-function mark(kind2, number2, cx) {
+function mark(kind2, number3, cx) {
   if (kind2 === "none") return [];
   if (kind2 === "ordered") {
     const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text2(`${number2}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
+    return [text2(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
   }
   const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
@@ -29949,9 +30308,9 @@ var markerComponent = defineComponent(() => ({
     "relative { image marker 2 color=red anchor=top-right }"
   ],
   cost: { boxes: 3 },
-  lower({ number: number2, values }, cx) {
-    const disc2 = markerDisc(number2 ?? 0, values.color);
-    const { note: note2 } = cx.numbered(number2 ?? 0);
+  lower({ number: number3, values }, cx) {
+    const disc2 = markerDisc(number3 ?? 0, values.color);
+    const { note: note2 } = cx.numbered(number3 ?? 0);
     const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
     if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
     const { role: _, ...link } = disc2;
@@ -30427,20 +30786,15 @@ var placeholderComponent = defineComponent(() => ({
   outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: [
-    "chart",
     "map",
     "canvas",
     "iframe",
-    "graph",
     "embed",
     "webview",
     "audio",
     "carousel",
     "gallery",
-    "calendar",
-    "barchart",
-    "linechart",
-    "piechart"
+    "calendar"
   ],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
@@ -30624,13 +30978,13 @@ var ratingComponent = defineComponent(() => ({
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
   lower({ values }, cx) {
-    const { value = 0, max = usual2, count } = values;
+    const { value = 0, max = usual2, count: count2 } = values;
     const halves = Math.min(Math.round(value * 2), max * 2);
     const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
     const set2 = { size: 14, wrapping: "nowrap" };
-    const words2 = count === void 0 ? [] : [
+    const words2 = count2 === void 0 ? [] : [
       text2(String(value), { ...set2, weight: 600, color: cx.ink }),
-      text2(`(${count})`, { ...set2, color: cx.muted })
+      text2(`(${count2})`, { ...set2, color: cx.muted })
     ];
     return row({ gap: 6, align: "center", ...hugging(cx) }, [
       row({ gap: 2, align: "center", shrink: 0 }, stars, {
@@ -30790,9 +31144,9 @@ function withMessagesBelow(style, children) {
   const last = parts.findLastIndex(({ message }) => message !== void 0);
   if (last < 0 || style.wrap || style.direction !== "row") return void 0;
   const { direction: _, justify: __, ...rest } = style;
-  const frames = parts.map(({ frame: frame3 }) => frame3);
-  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
-    const { columnSpan } = frame3.style;
+  const frames = parts.map(({ frame: frame4 }) => frame4);
+  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
+    const { columnSpan } = frame4.style;
     const below = message ?? column({}, []);
     return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
   });
@@ -31166,6 +31520,25 @@ function sentValue(item) {
   return value === void 0 ? void 0 : textOf(value);
 }
 
+// src/components/series.ts
+var seriesComponent = defineComponent(() => ({
+  name: "series",
+  category: "data",
+  docs: "Values of a chart that belong together, with their name in the legend.",
+  foreignWords: ["dataset", "dataseries"],
+  label: { twins: ["label"], docs: "Name of the series" },
+  list: { twins: ["values", "items"], nested: true, docs: "Its values" },
+  parents: ["chart"],
+  attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+  without: "all",
+  check: checkSeries,
+  examples: [
+    'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
+  ],
+  cost: { boxes: 1 },
+  lower: ({ label: label2 }, cx) => column({}, [text2(label2, { size: 12, color: cx.muted })])
+}));
+
 // src/components/sidebar.ts
 var sidebarComponent = defineComponent(() => ({
   name: "sidebar",
@@ -31228,10 +31601,10 @@ var skeletonComponent = defineComponent(() => ({
         paint: { background: token("fillStrong"), radius: RADIUS }
       });
     }
-    const count = values.lines ?? 3;
+    const count2 = values.lines ?? 3;
     const lines = Array.from(
-      { length: count },
-      (_, at) => bar(count > 1 && at === count - 1 ? 60 : 100)
+      { length: count2 },
+      (_, at) => bar(count2 > 1 && at === count2 - 1 ? 60 : 100)
     );
     const text4 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
     const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
@@ -31446,12 +31819,12 @@ function presentOf(steps, active) {
   const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
   return Math.max(0, named >= 0 ? named : steps.findIndex((step2) => step2.active));
 }
-function sideStep(step2, at, { count, present }, cx) {
+function sideStep(step2, at, { count: count2, present }, cx) {
   const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
   const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
     half(at > 0, at <= present),
     disc(step2, at, present),
-    half(at < count - 1, at < present)
+    half(at < count2 - 1, at < present)
   ]);
   return column(
     { gap: 8, align: "center", grow: 1, basis: 0 },
@@ -31459,8 +31832,8 @@ function sideStep(step2, at, { count, present }, cx) {
     stepMeaning(step2, at === present)
   );
 }
-function uprightStep(step2, at, { count, present }, cx) {
-  const isLast = at === count - 1;
+function uprightStep(step2, at, { count: count2, present }, cx) {
+  const isLast = at === count2 - 1;
   const rail = column({ gap: 4, align: "center", shrink: 0 }, [
     disc(step2, at, present),
     ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
@@ -31731,9 +32104,9 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
-var amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -32183,22 +32556,22 @@ function hung(box, hanging3) {
 }
 
 // src/components/parts/balanced-lines.ts
-function balancedLines(words2, longest) {
-  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest));
+function balancedLines(words2, longest2) {
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
 }
-function balanced(line2, longest) {
-  const fewest = filled(line2, longest);
-  for (let length = Math.ceil(line2.length / fewest.length); length < longest; length++) {
+function balanced(line2, longest2) {
+  const fewest = filled(line2, longest2);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
     const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line2, longest) {
+function filled(line2, longest2) {
   const lines = [];
   let last;
   for (const word of line2.split(" ")) {
-    if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
+    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
       last = word;
@@ -32309,6 +32682,7 @@ var vocabulary = indexVocabulary([
   { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
+  { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
   { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
@@ -32347,6 +32721,7 @@ var vocabulary = indexVocabulary([
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
   { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
+  { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
   { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
@@ -32590,18 +32965,18 @@ function findExcess({ total }, limits, times = 1) {
   let worst;
   let most = 1;
   for (const limit of limitNames) {
-    const count = total[limit] * times;
-    const factor = count / limits[limit];
+    const count2 = total[limit] * times;
+    const factor = count2 / limits[limit];
     if (factor > most) {
       most = factor;
-      worst = { limit, count };
+      worst = { limit, count: count2 };
     }
   }
   return worst;
 }
-function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
+function reportExcess({ limit, count: count2 }, limits, located, vocabulary2 = vocabulary) {
   const { node, boards } = findCostliest(located, vocabulary2, limit);
-  const data = { count, limit: limits[limit], boards };
+  const data = { count: count2, limit: limits[limit], boards };
   return createDiagnostic("size-limit", limit, data, placeOf2(node));
 }
 function placeOf2({ loc }) {
@@ -32762,11 +33137,11 @@ function takeLabel(element, component, attributes) {
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
-  const { type, label: label2, number: number2, modifiers, attributes, items, children } = node;
+  const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
   return {
     type,
     ...label2 !== void 0 && { label: label2 },
-    ...number2 !== void 0 && { number: number2 },
+    ...number3 !== void 0 && { number: number3 },
     ...modifiers && { modifiers },
     ...attributes && Object.keys(attributes).length > 0 && { attributes },
     ...items && { items },
@@ -33478,10 +33853,10 @@ function frameLine(text4, line2, from, to, gutter, options) {
     else if (at < to) marked2 += glyph.width;
   }
   if (end < text4.length) shown += "\u2026";
-  const number2 = paint.dim(`${String(line2).padStart(gutter)} |`);
+  const number3 = paint.dim(`${String(line2).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
-  return [`${number2} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
+  return [`${number3} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
 }
 function visiblePart(text4, from, to, width2) {
   if (text4.length <= width2) return [0, text4.length];

@@ -130,9 +130,9 @@ var init_report = __esm({
 });
 
 // src/text/phrases.ts
-function shortened(text3, longest = longestQuote) {
+function shortened(text3, longest2 = longestQuote) {
   const flat = text3.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
+  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
 function quoted(text3) {
   return `"${shortened(text3)}"`;
@@ -733,12 +733,12 @@ var init_markers = __esm({
       visit(element) {
         if (!element.parent) this.#enter(element);
         const role = element.component?.countsAs;
-        const number2 = element.number?.value;
-        if (!role || typeof number2 !== "number") return;
+        const number3 = element.number?.value;
+        if (!role || typeof number3 !== "number") return;
         const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
-        const first = seen2.get(number2);
-        if (first) this.#reportTwice(element, first, number2);
-        else seen2.set(number2, element);
+        const first = seen2.get(number3);
+        if (first) this.#reportTwice(element, first, number3);
+        else seen2.set(number3, element);
       }
       /** Ends the last page. */
       finish() {
@@ -747,9 +747,9 @@ var init_markers = __esm({
         if (annotations.size === 0) return;
         if (!this.#cx.nestingTrusted) return;
         const explained = [...annotations.keys()].map(String);
-        for (const [number2, { word, number: literal }] of markers) {
-          if (annotations.has(number2)) continue;
-          const data = { word, number: number2, explained };
+        for (const [number3, { word, number: literal }] of markers) {
+          if (annotations.has(number3)) continue;
+          const data = { word, number: number3, explained };
           this.#cx.collector.add("marker-unmatched", "unexplained", data, literal);
         }
       }
@@ -758,10 +758,10 @@ var init_markers = __esm({
         if (isRoot || !this.#inRun) this.finish();
         this.#inRun = !isRoot;
       }
-      #reportTwice({ word, number: literal }, first, number2) {
+      #reportTwice({ word, number: literal }, first, number3) {
         if (!this.#cx.nestingTrusted) return;
         const related = first.number;
-        this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number2 }, literal, { related });
+        this.#cx.collector.add("marker-unmatched", "repeated", { word, number: number3 }, literal, { related });
       }
     };
   }
@@ -1549,13 +1549,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const amount5 = Number(found[1]);
+  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
+  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -2763,7 +2763,12 @@ var init_tokens = __esm({
       "dangerText",
       "dangerLine",
       "infoText",
-      "infoLine"
+      "infoLine",
+      "series2",
+      "series3",
+      "series4",
+      "series5",
+      "series6"
     ];
     RADIUS = 6;
     BOARD_RADIUS = 8;
@@ -3256,11 +3261,11 @@ var init_items = __esm({
 });
 
 // src/components/parts/marker-disc.ts
-function markerDisc(number2, color2 = "blue") {
+function markerDisc(number3, color2 = "blue") {
   const hue = tokens2[color2];
   const ground = hue ? token(`marker${hue}`) : { hex: color2 };
   const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
-  const digits = String(number2);
+  const digits = String(number3);
   return column(
     { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
     [
@@ -3360,7 +3365,7 @@ function standsOnBoard(element) {
 }
 function note(content2, cx) {
   if (content2.kind === "more") return greekLines();
-  const number2 = content2.number ?? 0;
+  const number3 = content2.number ?? 0;
   const inner = content2.children({
     axis: "column",
     align: void 0,
@@ -3370,7 +3375,7 @@ function note(content2, cx) {
   });
   const words2 = text(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
-    markerDisc(number2, cx.numbered(number2).color),
+    markerDisc(number3, cx.numbered(number3).color),
     column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
   ]);
 }
@@ -4328,6 +4333,357 @@ var init_card = __esm({
   }
 });
 
+// src/define/amounts.ts
+function readAmount(value) {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
+  if (value === void 0 || typeof value === "boolean") return void 0;
+  const written = textOf(value)?.trim();
+  if (written === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
+  const found = number2.exec(written.slice(0, longest));
+  if (!found) return void 0;
+  const digits = Number(found[0].replace(/[^\d.]/g, ""));
+  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+}
+function amountProblem(literal, word) {
+  if (readAmount(literal.value) !== void 0) return void 0;
+  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  return createProblem("data-value", "number", { word, value }, { place: literal });
+}
+var number2, minus, longest;
+var init_amounts = __esm({
+  "src/define/amounts.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+    minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
+    longest = 200;
+  }
+});
+
+// src/components/parts/chart/chart-data.ts
+function chartData(items, children, labels = []) {
+  const series = [];
+  const bare = [];
+  const named = [];
+  for (const item of items) {
+    if (isObject(item) && Array.isArray(item.values)) {
+      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
+    } else {
+      bare.push(item);
+      named.push(isObject(item) ? labelOfValue(item) : "");
+    }
+  }
+  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
+  for (const { type, label: label2 = "", items: values = [], attributes, modifiers } of children) {
+    if (type !== "Series") continue;
+    const given2 = attributes?.values ?? attributes?.items ?? values;
+    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
+    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
+  }
+  let length = 0;
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
+  const given = labels.map((label2) => labelOfValue(label2));
+  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
+  return { series, labels: isNamed ? named : given, length };
+}
+function isTrue(value) {
+  return value !== void 0 && value !== false && value !== "false";
+}
+function seriesOf(label2, values, dashed) {
+  return { label: label2, points: values.map(pointOf), dashed };
+}
+function pointOf(value) {
+  if (Array.isArray(value)) {
+    const x = readAmount(value[0])?.amount;
+    const y = readAmount(value[1]) ?? { amount: void 0 };
+    return x === void 0 ? y : { ...y, x };
+  }
+  const given = isObject(value) ? value.value : value;
+  return readAmount(given) ?? { amount: void 0 };
+}
+function isRound(kind2) {
+  return kind2 === "donut" || kind2 === "pie";
+}
+function kindOfNode({ attributes, modifiers = [] }) {
+  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
+  const written = attributes?.variant;
+  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
+  return modifiers.findLast(isKind) ?? "bar";
+}
+var chartKinds, chartKindNames, mostPoints;
+var init_chart_data = __esm({
+  "src/components/parts/chart/chart-data.ts"() {
+    "use strict";
+    init_plain_text();
+    init_value();
+    init_amounts();
+    init_items();
+    chartKinds = {
+      bar: "Bars",
+      line: "Lines",
+      area: "Lines with the area below filled",
+      donut: "Slices of a ring, with their total in the middle",
+      pie: "Slices of a disc",
+      sparkline: "A small line without axes",
+      scatter: "Points"
+    };
+    chartKindNames = Object.keys(chartKinds);
+    mostPoints = 400;
+  }
+});
+
+// src/components/parts/chart/chart-attributes.ts
+function chartAttributes() {
+  return {
+    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list("Labels of the values, in their order"),
+    values: figures(),
+    stacked: boolean("Series stand upon one another"),
+    horizontal: boolean("Bars lie, with their labels at the left"),
+    smooth: boolean("Lines without corners"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    unit: text2("Unit after each figure"),
+    format: text2("How figures are written; `{}` stands for the number"),
+    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
+      default: "top; right of slices"
+    }),
+    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+  };
+}
+function amount3(docs) {
+  const describes2 = "a number, or a text that holds one";
+  return {
+    docs,
+    kind: {
+      kind: "number",
+      describes: describes2,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read: (value) => readAmount(value)?.amount
+    }
+  };
+}
+function figures() {
+  const read = (value) => {
+    if (Array.isArray(value)) return value;
+    if (value === true || value === "true") return true;
+    return value === false || value === "false" ? false : void 0;
+  };
+  const describes2 = "true, false or the list of values";
+  return {
+    docs: "Shows the figure of each value; or the list of values itself",
+    kind: {
+      kind: "list",
+      isBoolean: true,
+      describes: describes2,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read
+    }
+  };
+}
+var init_chart_attributes = __esm({
+  "src/components/parts/chart/chart-attributes.ts"() {
+    "use strict";
+    init_value_problem();
+    init_amounts();
+    init_attributes2();
+    init_chart_data();
+  }
+});
+
+// src/components/parts/chart/chart-cost.ts
+function chartCost(subject) {
+  const { items, children, node } = subject;
+  const labels = node.attributes?.labels;
+  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
+  const kind2 = kindOfNode(node);
+  const count = Math.max(1, data.series.length);
+  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const figures2 = mentions(subject, "values") ? 2 : 0;
+  const coversBlock = true;
+  if (isRound(kind2)) {
+    const slices = data.series.length > 1 ? count : length;
+    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+  }
+  const legend = count > 1 || mentions(subject, "legend") ? 2 + 5 * count : 0;
+  const labeled = Math.min(length, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length * (1 + count * 2 + count * figures2) : count * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count;
+  const isPath = kind2 !== "bar" && kind2 !== "scatter";
+  return {
+    boxes: frame2 + legend + labeled + marks,
+    output: isPath ? count * length * pathBytes * 2 : 0,
+    coversBlock
+  };
+}
+function hasGaps({ series }) {
+  return series.some(
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+  );
+}
+var frame2, pathBytes;
+var init_chart_cost = __esm({
+  "src/components/parts/chart/chart-cost.ts"() {
+    "use strict";
+    init_cost();
+    init_chart_data();
+    frame2 = 42;
+    pathBytes = 60;
+  }
+});
+
+// src/components/parts/chart/check-chart.ts
+function checkChart(element, report3) {
+  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
+  const [first, last] = [kinds[0], kinds.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report3(createProblem("chart-kinds", "two", data, { place: last }));
+  }
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
+  const lengths = [...listsOf(element)].map(
+    (list2) => checkList2(list2, element.word, isRound2, report3)
+  );
+  for (const child of element.block?.elements ?? []) {
+    if (child.component?.name !== "series") continue;
+    for (const list2 of listsOf(child)) lengths.push(list2.items?.length ?? 0);
+  }
+  const labels = lastOf(element, "labels")?.items;
+  const values = Math.max(0, ...lengths);
+  if (labels === void 0 || values === 0 || labels.length === values) return;
+  const place2 = lastOf(element, "labels");
+  const isOfSeries = isRound2 && lengths.length > 1;
+  if (!isOfSeries)
+    report3(createProblem("data-length", "labels", { labels: labels.length, values }, { place: place2 }));
+}
+function checkSeries(element, report3) {
+  for (const list2 of listsOf(element)) checkList2(list2, element.word, false, report3);
+}
+function* listsOf(element) {
+  if (element.list) yield element.list;
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
+    if (twin?.kind === "list") yield twin;
+  }
+}
+function lastOf(element, name) {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
+}
+function wordOf(element, name) {
+  const value = lastOf(element, name)?.value;
+  return value === void 0 ? void 0 : textOf(value);
+}
+function checkList2(list2, word, isRound2, report3) {
+  let longest2 = 0;
+  let bare = 0;
+  for (const item of list2.items ?? []) {
+    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
+    if (values?.kind === "list") {
+      longest2 = Math.max(longest2, checkList2(values, word, isRound2, report3));
+    } else {
+      bare++;
+      checkItem2(item, word, isRound2, report3);
+    }
+  }
+  return Math.max(longest2, bare);
+}
+function checkItem2(item, word, isRound2, report3) {
+  if (item.kind === "list") {
+    for (const part of item.items ?? []) checkItem2(part, word, isRound2, report3);
+    return;
+  }
+  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
+  if (value === void 0) return;
+  const problem = amountProblem(value, word);
+  if (problem) report3(problem);
+  else if (isRound2 && isNegative(value.value)) {
+    const written = textOf(value.value) ?? "";
+    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+  }
+}
+function isNegative(value) {
+  return (readAmount(value)?.amount ?? 0) < 0;
+}
+var init_check_chart = __esm({
+  "src/components/parts/chart/check-chart.ts"() {
+    "use strict";
+    init_value();
+    init_amounts();
+    init_create_diagnostic();
+    init_chart_data();
+  }
+});
+
+// src/components/chart.ts
+var chartComponent;
+var init_chart = __esm({
+  "src/components/chart.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_chart_attributes();
+    init_chart_cost();
+    init_check_chart();
+    chartComponent = defineComponent(() => ({
+      name: "chart",
+      wide: true,
+      category: "data",
+      docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
+      foreignWords: [
+        "graph",
+        "plot",
+        "barchart",
+        "linechart",
+        "areachart",
+        "piechart",
+        "donutchart",
+        "doughnutchart",
+        "scatterchart",
+        "scatterplot",
+        "histogram",
+        "columnchart"
+      ],
+      foreignAttributes: {
+        data: 'give the values in a list: chart "\u2026" [12, 18, 9]',
+        datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
+        stroke: "leave it out: the colors of series follow the theme",
+        categories: 'write labels=["\u2026", "\u2026"]',
+        xAxis: 'write labels=["\u2026", "\u2026"]',
+        title: 'the title follows the component: write chart "\u2026"'
+      },
+      label: { twins: ["title"], docs: "Title of the chart" },
+      list: {
+        twins: ["values", "items"],
+        nested: true,
+        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        keys: {
+          label: text2("Name of the series, or of the value"),
+          values: list("Values of the series"),
+          value: amount3("Value that has this label"),
+          dashed: boolean("Dashed: what is planned, say")
+        }
+      },
+      children: { only: ["series"] },
+      attributes: chartAttributes(),
+      attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
+      without: ["direction", "justify", "align", "wrap", "gap", "border"],
+      ownFlow: true,
+      check: checkChart,
+      examples: [
+        'chart "Revenue" bar [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}"',
+        'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+        'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"'
+      ],
+      cost: chartCost,
+      lower: (element, cx) => cx.drawing("chart")(element, cx)
+    }));
+  }
+});
+
 // src/components/parts/tick-box.ts
 function tickBox(isOn) {
   return column(
@@ -5227,8 +5583,8 @@ function givenSide(node, side, cx) {
 }
 function fitsWords(words2, width2 = 320, height = 320) {
   const room = width2 - 2 - 2 * 8;
-  const longest = Math.max(...words2.split(/\s+/).map(({ length }) => length));
-  if (longest * letterWidth > room) return false;
+  const longest2 = Math.max(...words2.split(/\s+/).map(({ length }) => length));
+  if (longest2 * letterWidth > room) return false;
   const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
   return lines * lineHeight + 2 <= height;
 }
@@ -5503,7 +5859,7 @@ function splitMessage(box) {
   const { margin: margin2 = {}, width: width2, ...style } = box.style;
   const { bottom, ...others } = margin2;
   const own = bottom === -messageRoom ? others : margin2;
-  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
+  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
     frame: {
@@ -5585,7 +5941,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow2;
+var fieldAttributes, metrics, frame3, frameStyles, messageRoom, labelStyle, narrow2;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5617,11 +5973,11 @@ var init_field_frame = __esm({
       lg: { height: 44, font: 16 },
       xl: { height: 50, font: 18 }
     };
-    frame2 = { direction: "column", gap: 6 };
+    frame3 = { direction: "column", gap: 6 };
     frameStyles = {
-      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame2, width: { percent: 100 } },
-      grid: frame2
+      row: { ...frame3, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame3, width: { percent: 100 } },
+      grid: frame3
     };
     messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
@@ -6301,7 +6657,7 @@ function levelOf(kind2, gap) {
   };
   return { axis: "column", align: void 0, gap, item };
 }
-function entry(content2, kind2, number2, gap, cx) {
+function entry(content2, kind2, number3, gap, cx) {
   const color2 = content2.danger ? token("dangerText") : cx.ink;
   const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
   const drawn = markedText(
@@ -6320,7 +6676,7 @@ function entry(content2, kind2, number2, gap, cx) {
     style: { ...drawn.style, grow: 1, basis: 0 },
     ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
   };
-  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
+  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
@@ -6341,11 +6697,11 @@ function entry(content2, kind2, number2, gap, cx) {
     ...content2.disabled && { paint: { opacity: 0.5 } }
   });
 }
-function mark(kind2, number2, cx) {
+function mark(kind2, number3, cx) {
   if (kind2 === "none") return [];
   if (kind2 === "ordered") {
     const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text(`${number2}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
+    return [text(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
   }
   const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
@@ -6537,9 +6893,9 @@ var init_marker = __esm({
         "relative { image marker 2 color=red anchor=top-right }"
       ],
       cost: { boxes: 3 },
-      lower({ number: number2, values }, cx) {
-        const disc2 = markerDisc(number2 ?? 0, values.color);
-        const { note: note2 } = cx.numbered(number2 ?? 0);
+      lower({ number: number3, values }, cx) {
+        const disc2 = markerDisc(number3 ?? 0, values.color);
+        const { note: note2 } = cx.numbered(number3 ?? 0);
         const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
         if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
         const { role: _, ...link } = disc2;
@@ -6789,6 +7145,11 @@ var init_dark = __esm({
         infoText: "#92bdee",
         infoFill: "#1d2a38",
         infoLine: "#5081b6",
+        series2: "#6c9fd9",
+        series3: "#dcae63",
+        series4: "#9c83cc",
+        series5: "#62b79b",
+        series6: "#cf748d",
         markerBlue: "#7fb0f5",
         onMarkerBlue: "#16191d",
         markerRed: "#f08b81",
@@ -6850,6 +7211,11 @@ var init_light = __esm({
         infoText: "#1f568f",
         infoFill: "#ebf3fb",
         infoLine: "#5189c4",
+        series2: "#4a7db8",
+        series3: "#bf8232",
+        series4: "#6b5296",
+        series5: "#4a9a80",
+        series6: "#b0566f",
         markerBlue: "#2a66c8",
         onMarkerBlue: "#ffffff",
         markerRed: "#c63a30",
@@ -6891,7 +7257,7 @@ function colorsOn(ground, ink = inkOn(ground)) {
     else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
     else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
     else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line"))
+    else if (token2.endsWith("Line") || token2.startsWith("series"))
       colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
     else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
   }
@@ -7369,20 +7735,15 @@ var init_placeholder = __esm({
       outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
       foreignWords: [
-        "chart",
         "map",
         "canvas",
         "iframe",
-        "graph",
         "embed",
         "webview",
         "audio",
         "carousel",
         "gallery",
-        "calendar",
-        "barchart",
-        "linechart",
-        "piechart"
+        "calendar"
       ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
@@ -7738,9 +8099,9 @@ function withMessagesBelow(style, children) {
   const last = parts.findLastIndex(({ message }) => message !== void 0);
   if (last < 0 || style.wrap || style.direction !== "row") return void 0;
   const { direction: _, justify: __, ...rest } = style;
-  const frames = parts.map(({ frame: frame3 }) => frame3);
-  const messages = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
-    const { columnSpan } = frame3.style;
+  const frames = parts.map(({ frame: frame4 }) => frame4);
+  const messages = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
+    const { columnSpan } = frame4.style;
     const below = message ?? column({}, []);
     return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
   });
@@ -8214,6 +8575,35 @@ var init_select = __esm({
           cx
         );
       }
+    }));
+  }
+});
+
+// src/components/series.ts
+var seriesComponent;
+var init_series = __esm({
+  "src/components/series.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_check_chart();
+    seriesComponent = defineComponent(() => ({
+      name: "series",
+      category: "data",
+      docs: "Values of a chart that belong together, with their name in the legend.",
+      foreignWords: ["dataset", "dataseries"],
+      label: { twins: ["label"], docs: "Name of the series" },
+      list: { twins: ["values", "items"], nested: true, docs: "Its values" },
+      parents: ["chart"],
+      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+      without: "all",
+      check: checkSeries,
+      examples: [
+        'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
+      ],
+      cost: { boxes: 1 },
+      lower: ({ label: label2 }, cx) => column({}, [text(label2, { size: 12, color: cx.muted })])
     }));
   }
 });
@@ -8795,7 +9185,7 @@ function alignsOf(rows, width2, given) {
   });
 }
 function isAmount(words2) {
-  return amount3.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -8863,7 +9253,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount3, alignSelfs;
+var content, tableComponent, amount4, alignSelfs;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -8955,7 +9345,7 @@ var init_table = __esm({
         return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
       }
     }));
-    amount3 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+    amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
     alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
@@ -9409,22 +9799,22 @@ var init_hanging = __esm({
 });
 
 // src/components/parts/balanced-lines.ts
-function balancedLines(words2, longest) {
-  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest));
+function balancedLines(words2, longest2) {
+  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
 }
-function balanced(line2, longest) {
-  const fewest = filled(line2, longest);
-  for (let length = Math.ceil(line2.length / fewest.length); length < longest; length++) {
+function balanced(line2, longest2) {
+  const fewest = filled(line2, longest2);
+  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
     const lines = filled(line2, length);
     if (lines.length === fewest.length) return lines;
   }
   return fewest;
 }
-function filled(line2, longest) {
+function filled(line2, longest2) {
   const lines = [];
   let last;
   for (const word of line2.split(" ")) {
-    if (last !== void 0 && last.length + 1 + word.length <= longest) last += ` ${word}`;
+    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
     else {
       if (last !== void 0) lines.push(last);
       last = word;
@@ -9564,6 +9954,7 @@ var init_registry_generated = __esm({
     init_bubble();
     init_button();
     init_card();
+    init_chart();
     init_checkbox();
     init_chip();
     init_col();
@@ -9602,6 +9993,7 @@ var init_registry_generated = __esm({
     init_section();
     init_segmented();
     init_select();
+    init_series();
     init_sidebar();
     init_skeleton();
     init_slider();
@@ -9628,6 +10020,7 @@ var init_registry_generated = __esm({
       { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
       { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
       { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
+      { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
       { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
       { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
       { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
@@ -9666,6 +10059,7 @@ var init_registry_generated = __esm({
       { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
       { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
       { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
+      { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
       { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
       { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
       { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
@@ -10132,11 +10526,11 @@ function takeLabel(element, component, attributes) {
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
-  const { type, label: label2, number: number2, modifiers, attributes, items, children } = node;
+  const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
   return {
     type,
     ...label2 !== void 0 && { label: label2 },
-    ...number2 !== void 0 && { number: number2 },
+    ...number3 !== void 0 && { number: number3 },
     ...modifiers && { modifiers },
     ...attributes && Object.keys(attributes).length > 0 && { attributes },
     ...items && { items },
@@ -10387,10 +10781,10 @@ function reportStrayLiteral(cx, { literal, from, to }, parent) {
     cx.collector.add("value-stray", wording, { written: text3 }, place2);
   }
 }
-function takenBy({ label: label2, number: number2, list: list2, children }) {
+function takenBy({ label: label2, number: number3, list: list2, children }) {
   return {
     label: label2 !== void 0,
-    number: number2 !== void 0,
+    number: number3 !== void 0,
     list: list2 !== void 0,
     block: children.allow !== "none"
   };
@@ -10848,8 +11242,8 @@ var init_attach_call = __esm({
 });
 
 // src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list2, children }) {
-  if (number2?.required) return `${name} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
@@ -10926,12 +11320,12 @@ function readUnequalled(cx, item, next, open) {
 }
 function reportUnitApart(cx, { word, from, to }, open) {
   const last = open.attributes.at(-1);
-  const number2 = last?.value;
-  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  const number3 = last?.value;
+  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
-  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
-  const edits = [{ from: number2.to, to: from, insert: "" }];
+  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
+  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
+  const edits = [{ from: number3.to, to: from, insert: "" }];
   cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
   return true;
 }
@@ -11384,16 +11778,16 @@ function readCodePoint(digits, written, place2, collector) {
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
+  const amount5 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
@@ -12551,8 +12945,8 @@ function readSwitch(name, text3) {
 function readInteger(name, option, text3) {
   if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number2 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
-  if (number2 >= min && number2 <= max) return number2;
+  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+  if (number3 >= min && number3 <= max) return number3;
   throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
 }
 function describeInteger({

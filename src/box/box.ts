@@ -86,7 +86,10 @@ export interface IconBox extends BoxBase {
 /** A vector drawing in its own coordinates, scaled to the box. */
 export interface ShapeBox extends BoxBase {
   kind: "shape";
-  /** `contain` keeps the drawing's proportions and centers it, `stretch` fills the box; contain. */
+  /**
+   * `contain` keeps the drawing's proportions and centers it; `stretch` fills the box, and its outlines
+   * keep their width. Paths of the latter have no arcs. contain.
+   */
   fit?: "contain" | "stretch" | undefined;
   /** Size of the coordinate space. */
   viewBox: { width: number; height: number };

@@ -10,6 +10,7 @@ import { breadcrumbComponent } from "./breadcrumb.js";
 import { bubbleComponent } from "./bubble.js";
 import { buttonComponent } from "./button.js";
 import { cardComponent } from "./card.js";
+import { chartComponent } from "./chart.js";
 import { checkboxComponent } from "./checkbox.js";
 import { chipComponent } from "./chip.js";
 import { colComponent } from "./col.js";
@@ -48,6 +49,7 @@ import { rowComponent } from "./row.js";
 import { sectionComponent } from "./section.js";
 import { segmentedComponent } from "./segmented.js";
 import { selectComponent } from "./select.js";
+import { seriesComponent } from "./series.js";
 import { sidebarComponent } from "./sidebar.js";
 import { skeletonComponent } from "./skeleton.js";
 import { sliderComponent } from "./slider.js";
@@ -76,6 +78,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
   { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
+  { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
   { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
   { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col","column"], type: "Col", isRoot: false, component: colComponent },
@@ -114,6 +117,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
   { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
   { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
+  { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
   { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
   { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },

@@ -157,6 +157,10 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   has(modifier: M | CommonModifier): boolean;
 }
 
+/** Draws an element whose attributes it knows. */
+// biome-ignore lint/suspicious/noExplicitAny: each drawing knows the attributes of its component
+export type Drawing = (element: LoweredElement<any, any>, cx: LowerContext) => Box;
+
 /** What a click leads to. */
 export interface Target {
   /** An overlay over its board, one beside what opens it, or a part that expands. */
@@ -197,6 +201,8 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
+  /** A drawing that is loaded only where something is drawn, by its name. */
+  drawing(name: string): Drawing;
   /** The address of the page that a reference names: `#id` where this document has it. */
   pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */

@@ -27,17 +27,25 @@ export function shapeMarkup(
   box: ShapeBox,
   colors: Colors,
 ): { attributes: Attributes; content: string } {
+  const isStretched = box.fit === "stretch";
   const attributes = {
     viewBox: `0 0 ${box.viewBox.width} ${box.viewBox.height}`,
-    preserveAspectRatio: box.fit === "stretch" ? "none" : undefined,
+    preserveAspectRatio: isStretched ? "none" : undefined,
   };
-  return { attributes, content: box.shapes.map((shape) => figure(shape, colors)).join("") };
+  return {
+    attributes,
+    content: box.shapes.map((shape) => figure(shape, colors, isStretched)).join(""),
+  };
 }
 
-function figure(shape: Shape, colors: Colors): string {
+function figure(shape: Shape, colors: Colors, isStretched: boolean): string {
   const style = [`fill:${"fill" in shape && shape.fill ? colors.css(shape.fill) : "none"}`];
   if (shape.stroke) style.push(`stroke:${colors.css(shape.stroke.color)}`);
-  const paint = { ...(shape.stroke && strokeAttributes(shape.stroke)), style: style.join(";") };
+  const paint = {
+    ...(shape.stroke && strokeAttributes(shape.stroke)),
+    ...(shape.stroke && isStretched && { "vector-effect": "non-scaling-stroke" }),
+    style: style.join(";"),
+  };
   switch (shape.figure) {
     case "line": {
       const { x1, y1, x2, y2 } = shape;

@@ -1,6 +1,6 @@
 /** Turns the name of an icon into the shapes that draw it. */
 import { canonicalIconName, canonicalIconNames } from "./icon-names.js";
-import { ICON_SHAPES, SHAPE_LETTERS } from "./shapes.generated.js";
+import { ICON_SHAPES, SHAPE_LETTERS, SHAPE_PHRASES } from "./shapes.generated.js";
 
 /** One SVG element of an icon; where it has a `fill`, that is `currentColor`. */
 export interface IconShape {
@@ -26,7 +26,7 @@ export function iconShapes(name: string): readonly IconShape[] | undefined {
   if (known !== undefined) return known;
   const line = encodedShapes().get(canonical);
   if (line === undefined) return undefined;
-  const shapes = line.split("|").map(decode);
+  const shapes = spelledOut(line).split("|").map(decode);
   decoded.set(canonical, shapes);
   return shapes;
 }
@@ -37,6 +37,14 @@ function encodedShapes(): ReadonlyMap<string, string> {
     encoded = new Map(canonicalIconNames().map((name, index) => [name, lines[index] ?? ""]));
   }
   return encoded;
+}
+
+/** A line with its phrases in place of their signs; a phrase can contain signs of earlier ones. */
+function spelledOut(line: string): string {
+  return SHAPE_PHRASES.reduceRight(
+    (text, phrase) => text.replaceAll(phrase.charAt(0), phrase.slice(1)),
+    line,
+  );
 }
 
 function decode(shape: string): IconShape {

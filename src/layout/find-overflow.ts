@@ -60,7 +60,10 @@ function visit(
   found: Overflow[],
   isPage = false,
 ): void {
-  const origin = frame.box.origin ?? outer;
+  const { box } = frame;
+  // What only decorates and is cut is left out where it does not fit.
+  if (box.decorative && box.style.overflow === "hidden") return;
+  const origin = box.origin ?? outer;
   const off = board && offBoard(frame, board);
   if (off) {
     found.push({ box: frame.box, ...off, px: Math.round(off.px * 10) / 10, origin });

@@ -3,10 +3,11 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import type { Color, Style } from "../box/style.js";
+import { drawings } from "../components/parts/drawings.js";
 import { inkOnBackground } from "../components/parts/palette.js";
 import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
-import type { Component, LowerContext, Target } from "../define/component.js";
+import type { Component, Drawing, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
 import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { FlowAround, Layer, Surroundings } from "../define/surroundings.js";
@@ -390,6 +391,12 @@ class NodeContext implements LowerContext {
     const id = this.#ownId ?? this.id(wish);
     this.#ownId = undefined;
     return id;
+  }
+
+  drawing(name: string): Drawing {
+    const drawing = drawings[name];
+    if (drawing === undefined) throw new Error(`there is no drawing ${name}`);
+    return drawing;
   }
 
   pageAddress(reference: string): string | undefined {

@@ -16,6 +16,7 @@ import {
   paddingPath,
 } from "../svg/outline.js";
 import { shadowSteps } from "../svg/shadow.js";
+import { stretched } from "../svg/stretched.js";
 import { dashOf, hasWidth, hatchDistance, isUniform } from "../svg/surface.js";
 import type { Theme } from "../theme/tokens.js";
 
@@ -89,8 +90,12 @@ export function drawShape(
   theme: Theme,
 ): void {
   if (!(viewBox.width > 0 && viewBox.height > 0 && frame.width > 0 && frame.height > 0)) return;
-  place(doc.save(), placementIn(frame, viewBox, fit));
-  for (const shape of shapes) {
+  const placement = placementIn(frame, viewBox, fit);
+  const { scaleX, scaleY } = placement;
+  const isStretched = fit === "stretch";
+  place(doc.save(), isStretched ? { ...placement, scaleX: 1, scaleY: 1 } : placement);
+  for (const given of shapes) {
+    const shape = isStretched ? stretched(given, scaleX, scaleY) : given;
     const fill = "fill" in shape && shape.fill ? svgColor(shape.fill, theme) : undefined;
     drawFigure(doc, shapePath(shape), { fill, ...(shape.stroke && strokeOf(shape.stroke, theme)) });
   }

@@ -7,6 +7,7 @@ import type { Theme } from "../theme/tokens.js";
 import { fillOf, strokeOf, svgColor } from "./color.js";
 import { type Placement, placementIn } from "./fit.js";
 import { rounded } from "./number.js";
+import { stretched } from "./stretched.js";
 
 /** The figures of an icon; a dashed ring for a name that no icon has. */
 export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
@@ -35,8 +36,13 @@ export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
 export function paintShape(frame: Frame, box: ShapeBox, theme: Theme): string {
   const { viewBox } = box;
   if (viewBox.width <= 0 || viewBox.height <= 0) return "";
-  const transform = transformOf(placementIn(frame, viewBox, box.fit));
-  const figures = box.shapes.map((shape) => figureOf(shape, theme));
+  const placement = placementIn(frame, viewBox, box.fit);
+  const { scaleX, scaleY } = placement;
+  const isStretched = box.fit === "stretch";
+  const transform = transformOf(isStretched ? { ...placement, scaleX: 1, scaleY: 1 } : placement);
+  const figures = box.shapes.map((shape) =>
+    figureOf(isStretched ? stretched(shape, scaleX, scaleY) : shape, theme),
+  );
   return xmlElement("g", { transform }, figures.join(""));
 }
 

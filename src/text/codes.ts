@@ -1,6 +1,7 @@
 /** Joins the areas of the catalogue: every diagnostic code with its severity, title and wordings; codes are never reused. */
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
+import { dataDiagnostics } from "./catalogue/data.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
 import { foreignDiagnostics } from "./catalogue/foreign.js";
 import { limitDiagnostics } from "./catalogue/limits.js";
@@ -14,6 +15,7 @@ const catalogue = {
   ...blockDiagnostics,
   ...elementDiagnostics,
   ...attributeDiagnostics,
+  ...dataDiagnostics,
   ...referenceDiagnostics,
   ...limitDiagnostics,
 };

@@ -50,7 +50,7 @@ export function colorsOn(ground: string, ink = inkOn(ground)): Record<OnGroundTo
     else if (token === "line") colors[token] = mix(ground, ink, lineShare);
     else if (token === "ink" || token === "accent") colors[token] = ink;
     else if (token === "lineStrong") colors[token] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token.endsWith("Line"))
+    else if (token.endsWith("Line") || token.startsWith("series"))
       colors[token] = seen(base[token], ink, [ground], LEAST_GRAPHIC);
     else colors[token] = seen(base[token], ink, grounds, LEAST_TEXT);
   }

@@ -6,6 +6,7 @@ export type ColorPair = readonly [foreground: ColorToken, ground: ColorToken];
 
 const GROUNDS = ["paper", "canvas", "fill", "fillStrong", "hatch"] as const;
 const STATUSES = ["success", "warning", "danger", "info"] as const;
+const SERIES = ["series2", "series3", "series4", "series5", "series6"] as const;
 const MARKERS = ["Blue", "Red", "Green", "Yellow", "Purple", "Orange"] as const;
 
 /** Text on its ground: at least 4.5:1 (WCAG AA). */
@@ -39,6 +40,7 @@ export const GRAPHIC_PAIRS: readonly ColorPair[] = [
   ["accent", "paper"],
   ["focus", "paper"],
   ["focus", "fill"],
+  ...SERIES.map((series): ColorPair => [series, "paper"]),
   ...STATUSES.flatMap((status): ColorPair[] => [
     [`${status}Line`, "paper"],
     [`${status}Line`, `${status}Fill`],

@@ -34,6 +34,12 @@ export const COLOR_TOKENS = [
   "infoText",
   "infoFill",
   "infoLine",
+  // The second to sixth series of a chart; the first is in the accent.
+  "series2",
+  "series3",
+  "series4",
+  "series5",
+  "series6",
   // Markers: the disc, and the number on it.
   "markerBlue",
   "onMarkerBlue",
@@ -75,6 +81,11 @@ export const ON_GROUND_TOKENS = [
   "dangerLine",
   "infoText",
   "infoLine",
+  "series2",
+  "series3",
+  "series4",
+  "series5",
+  "series6",
 ] as const satisfies readonly OwnToken[];
 
 /** The name of a color that depends on its ground. */

@@ -6,6 +6,7 @@ import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
 import { attributeDiagnostics } from "../../src/text/catalogue/attributes.js";
 import { blockDiagnostics } from "../../src/text/catalogue/blocks.js";
+import { dataDiagnostics } from "../../src/text/catalogue/data.js";
 import { elementDiagnostics } from "../../src/text/catalogue/elements.js";
 import { foreignDiagnostics } from "../../src/text/catalogue/foreign.js";
 import { limitDiagnostics } from "../../src/text/catalogue/limits.js";
@@ -20,6 +21,7 @@ const areas = [
   blockDiagnostics,
   elementDiagnostics,
   attributeDiagnostics,
+  dataDiagnostics,
   referenceDiagnostics,
   limitDiagnostics,
 ] as readonly Readonly<Record<string, CatalogueEntry>>[];
@@ -164,6 +166,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["unknown-device unknown", 'page "A" device=phone { text "B" }'],
   ["url-unsafe unsafe", 'link "A" href="javascript:1"'],
   ["active-range number", 'tabs ["A", "B"] active=7'],
+  ["data-value negativeSlice", "chart pie [3, -1]"],
   ["active-range page", "pagination pages=3 active=4"],
   ["active-range label", 'tabs ["A", "B"] active="C"'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],

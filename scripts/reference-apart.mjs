@@ -1,0 +1,90 @@
+/**
+ * Keeps what is said about components for readers of the reference out of bundles that only check and
+ * draw: components get short keys, and `said`, which the reference calls, gets the texts.
+ */
+import { readFile } from "node:fs/promises";
+import { build } from "esbuild";
+import { ROOT } from "./generated-files.mjs";
+
+/** Shorter texts and single words may mean something else where they stand. */
+const LEAST = 16;
+
+/** What no text starts with. */
+const MARK = "~";
+
+let found;
+
+/** Found once, for all bundles. */
+function keysOnce() {
+  found ??= textKeys();
+  return found;
+}
+
+/** An esbuild plugin. */
+export const referenceApart = {
+  name: "reference-apart",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => {
+      const keys = await keysOnce();
+      const text = await readFile(path, "utf8");
+      const contents = text.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (literal) => {
+        const key = literal.length < LEAST ? undefined : keys.get(literalValue(literal));
+        return key === undefined ? literal : JSON.stringify(key);
+      });
+      return { contents, loader: "ts" };
+    });
+    onLoad({ filter: /\/src\/text\/said\.ts$/ }, async () => {
+      const keys = await keysOnce();
+      const contents = `const texts = ${JSON.stringify([...keys.keys()])};
+export function said(text) {
+  return text.startsWith(${JSON.stringify(MARK)}) ? texts[Number(text.slice(1))] : text;
+}`;
+      return { contents, loader: "ts" };
+    });
+  },
+};
+
+/** The key of each text, by the text. */
+async function textKeys() {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents: `export { vocabulary } from "./src/components/registry.generated.ts";`,
+      resolveDir: ROOT,
+      loader: "ts",
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+  });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`;
+  const { vocabulary } = await import(url);
+  const texts = new Set();
+  for (const component of vocabulary.components) {
+    for (const text of [component.docs, ...component.examples]) texts.add(text);
+    for (const view of [component, ...component.variants.values()]) {
+      for (const part of [view.label, view.list, view.number]) if (part) texts.add(part.docs);
+      for (const { docs } of view.list?.keys.values() ?? []) texts.add(docs);
+    }
+    for (const { docs } of component.aliases.values()) texts.add(docs);
+    for (const { docs } of component.attributes.values()) texts.add(docs);
+    for (const { docs } of component.modifiers.values()) texts.add(docs);
+  }
+  const long = [...texts].filter((text) => text.length >= LEAST && text.includes(" "));
+  return new Map(long.sort().map((text, at) => [text, `${MARK}${at}`]));
+}
+
+/** The value of a string literal. */
+function literalValue(literal) {
+  const inner = literal
+    .slice(1, -1)
+    .replace(/\\'/g, "'")
+    .replace(/(?<!\\)"/g, '\\"');
+  try {
+    return JSON.parse(`"${inner}"`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** Says what drawing a chart takes at most, from its data alone. */
+import { type CostSubject, mentions, type OwnCost } from "../../../define/cost.js";
+import { chartData, isRound, kindOfNode, mostPoints } from "./chart-data.js";
+
+/** Frames, title and ticks: nine grid lines with labels of two boxes each, the base line and a target. */
+const frame = 42;
+
+/** Bytes of a point in the path of a line, and of a curve in that of an area. */
+const pathBytes = 60;
+
+/** The boxes of marks, labels, figures and legend. */
+export function chartCost(subject: CostSubject): OwnCost {
+  const { items, children, node } = subject;
+  const labels = node.attributes?.labels;
+  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
+  const kind = kindOfNode(node);
+  const count = Math.max(1, data.series.length);
+  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const figures = mentions(subject, "values") ? 2 : 0;
+  const coversBlock = true;
+  if (isRound(kind)) {
+    const slices = data.series.length > 1 ? count : length;
+    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+  }
+  const legend = count > 1 || mentions(subject, "legend") ? 2 + 5 * count : 0;
+  const labeled = Math.min(length, data.labels.length) * 4;
+  const marks =
+    kind === "bar"
+      ? length * (1 + count * 2 + count * figures)
+      : count *
+          (2 + length * (kind === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures && 3)) +
+        count;
+  const isPath = kind !== "bar" && kind !== "scatter";
+  return {
+    boxes: frame + legend + labeled + marks,
+    output: isPath ? count * length * pathBytes * 2 : 0,
+    coversBlock,
+  };
+}
+
+/** Whether a point can be alone, and so needs a dot. */
+function hasGaps({ series }: ReturnType<typeof chartData>): boolean {
+  return series.some(
+    ({ points }) => points.length < 2 || points.some(({ amount }) => amount === undefined),
+  );
+}

@@ -1,0 +1,142 @@
+/** Draws a chart: its title, its legend, and between them what its kind asks for. */
+import { sum } from "d3-array";
+import type { Box } from "../../../box/box.js";
+import { column, row, text } from "../../../box/build.js";
+import { writeAmount } from "../../../define/amounts.js";
+import type { LowerContext } from "../../../define/component.js";
+import { type ChartData, isRound } from "./chart-data.js";
+import { type ChartSpec, seriesColor } from "./chart-spec.js";
+import { thinned } from "./layers.js";
+import { type LegendEntry, legend } from "./legend.js";
+import { figureOf, plot } from "./plot.js";
+import { sampleData } from "./sample-data.js";
+import { type Slice, sliceDrawing, slicesOf } from "./slices.js";
+import { withUnit } from "./value-scale.js";
+
+/** Where a legend is. */
+export type LegendPlace = "top" | "bottom" | "right" | "none";
+
+/** A chart as its component reads it. */
+export interface ChartOrder extends Omit<ChartSpec, "height"> {
+  readonly title: string;
+  /** Where the source puts the legend. */
+  readonly legend: LegendPlace | undefined;
+  /** px that the source gives it. */
+  readonly height: number | undefined;
+  /** What makes up its data where it has none. */
+  readonly seed: string;
+}
+
+/** The whole chart; what is said about it stands beside its drawing. */
+export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "muted">): Box {
+  const isSample = order.data.length === 0;
+  const data = isSample
+    ? sampleData(order.seed, order.kind, order.data.labels)
+    : thinned(order.data);
+  const titleHeight = order.title === "" ? 0 : 20 + gap;
+  const isSmall = order.kind === "sparkline";
+  const height = order.height ?? usualHeight(order, data) + (isSmall ? titleHeight : 0);
+  const spec: ChartSpec = { ...order, data, height: height - titleHeight };
+  const body = isRound(spec.kind) ? round(spec, order.legend, cx) : along(spec, order.legend, cx);
+  const title = text(order.title, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
+  return column({ gap, height }, order.title === "" ? [body] : [title, body], {
+    role: "img",
+    name: isSample ? "Sample data" : spoken(order.title, spec),
+  });
+}
+
+const gap = 12;
+
+/** px of a chart that is told none. */
+function usualHeight(
+  { kind, horizontal, stacked }: ChartOrder,
+  { length, series }: ChartData,
+): number {
+  if (kind === "sparkline") return 40;
+  if (isRound(kind)) return 200;
+  const bars = stacked ? 1 : series.length;
+  if (kind === "bar" && horizontal)
+    return Math.min(800, Math.max(160, 64 + length * (16 + bars * 12)));
+  return 240;
+}
+
+function along(
+  spec: ChartSpec,
+  place: LegendPlace | undefined,
+  cx: Pick<LowerContext, "ink" | "muted">,
+): Box {
+  const isMany = spec.data.series.length > 1 && spec.kind !== "sparkline";
+  const entries = spec.data.series.map(
+    ({ label, dashed }, at): LegendEntry => ({ label, dashed, color: seriesColor(at) }),
+  );
+  const named = entries.filter(({ label }) => label !== "");
+  const shown = (isMany || place !== undefined) && named.length > 0 ? (place ?? "top") : "none";
+  const isLine = spec.kind === "line" || spec.kind === "area";
+  return withLegend(plot(spec, cx), named, shown, isLine, cx);
+}
+
+function withLegend(
+  body: Box,
+  entries: readonly LegendEntry[],
+  place: LegendPlace,
+  isLine: boolean,
+  cx: Pick<LowerContext, "ink" | "muted">,
+): Box {
+  if (place === "none") return body;
+  const isUpright = place === "right";
+  const beside = legend(entries, { isUpright, isLine }, cx);
+  if (isUpright) return row({ gap: 24, grow: 1, basis: 0 }, [body, beside]);
+  return column({ gap: 8, grow: 1, basis: 0 }, place === "top" ? [beside, body] : [body, beside]);
+}
+
+function round(
+  spec: ChartSpec,
+  given: LegendPlace | undefined,
+  cx: Pick<LowerContext, "ink" | "muted">,
+): Box {
+  const slices = slicesOf(spec.data);
+  const isNamed = slices.some(({ label }) => label !== "");
+  const place = isNamed || spec.figures ? (given ?? "right") : "none";
+  const room = spec.height - (place === "top" || place === "bottom" ? 28 : 0);
+  const px = Math.max(24, Math.min(320, room));
+  const total = withUnit(writeAmount(sum(slices, ({ amount }) => amount)), spec);
+  const ring = sliceDrawing(slices, spec, px, spec.axis ? total : undefined, cx.ink);
+  const middle = row({ justify: "center", align: "center", shrink: 0 }, [ring]);
+  if (place === "none") return middle;
+  const entries = slices.map((slice) => entryOf(slice, spec));
+  const isUpright = place === "right";
+  const beside = legend(entries, { isUpright, isLine: false }, cx);
+  if (isUpright) return row({ gap: 24, grow: 1, align: "center" }, [middle, beside]);
+  const line = row({ justify: "center" }, [beside]);
+  return column({ gap: 12, grow: 1 }, place === "top" ? [line, middle] : [middle, line]);
+}
+
+function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
+  return {
+    label: slice.label,
+    color: slice.color,
+    figure: spec.figures ? figureOf(slice, spec) : undefined,
+  };
+}
+
+/** The most values that are read out. */
+const mostSpoken = 24;
+
+/** What the picture shows, for those who do not see it. */
+function spoken(title: string, spec: ChartSpec): string {
+  const { labels, series } = spec.data;
+  let count = 0;
+  const said = series.map(({ label, points }) => {
+    const values = points.slice(0, Math.max(0, mostSpoken - count)).map((point, at) => {
+      const words = point.amount === undefined ? "-" : figureOf({ point }, spec);
+      return labels[at] ? `${labels[at]} ${words}` : words;
+    });
+    count += points.length;
+    const list = points.length > values.length ? `${values.join(", ")} …` : values.join(", ");
+    return label === "" ? list : `${label}: ${list}`;
+  });
+  const shown = count > mostSpoken ? said.slice(0, 3) : said;
+  return [title || "Chart", shown.filter((words) => words !== "").join("; ")]
+    .filter((words) => words !== "")
+    .join(": ");
+}

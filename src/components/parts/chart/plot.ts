@@ -1,0 +1,122 @@
+/** Draws a chart along two axes: its marks, and around them what says how much and of what they are. */
+import { extent } from "d3-array";
+import type { Box } from "../../../box/box.js";
+import { column, row } from "../../../box/build.js";
+import type { Style } from "../../../box/style.js";
+import { writeAmount } from "../../../define/amounts.js";
+import type { LowerContext } from "../../../define/component.js";
+import {
+  bandColumn,
+  bandLine,
+  baseLine,
+  gridLines,
+  gutterOf,
+  labelLine,
+  targetLine,
+  targetRoom,
+  tickLabels,
+  tickLine,
+} from "./axes.js";
+import { bars } from "./bars.js";
+import type { ChartSpec } from "./chart-spec.js";
+import { extentOf, type Layer, layersOf, type Reach } from "./layers.js";
+import { lines } from "./lines.js";
+import { type ValueScale, valueScale, withUnit } from "./value-scale.js";
+
+type Inks = Pick<LowerContext, "ink" | "muted">;
+
+/** More figures than this are thinned. */
+const mostFigures = 24;
+
+/** The plot with its axes. */
+export function plot(spec: ChartSpec, cx: Inks): Box {
+  const layers = layersOf(spec);
+  const { kind, data } = spec;
+  const isFlat = kind === "bar" && spec.horizontal;
+  const isBare = kind === "sparkline" || !spec.axis;
+  const scale = valueScale(extentOf(layers, spec), spec, tickCount(isFlat ? 300 : spec.height));
+  const target = spec.target === undefined ? "" : withUnit(writeAmount(spec.target), spec);
+  const across = kind === "scatter" ? crossScale(layers, data.length) : undefined;
+  const area = column({ grow: 1, basis: 0, position: "relative" }, [
+    ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
+    ...marksOf(layers, scale, across, spec, cx),
+    ...(kind === "bar" && spec.axis ? [baseLine(scale, isFlat)] : []),
+    ...(target === "" ? [] : targetLine(scale.at(spec.target!), target, isFlat, cx.ink)),
+    ...(isBare || isFlat ? [] : tickLabels(scale, cx.muted)),
+  ]);
+  const right = target !== "" && !isFlat ? targetRoom(target) : across ? 8 : 0;
+  if (isBare) return padded([area], { right });
+  if (!isFlat) {
+    const below = across ? [tickLine(across, cx.muted)] : bandsOf(spec, cx);
+    return padded([area, ...below], { top: 8, left: gutterOf(scale), right });
+  }
+  const main = padded([area, tickLine(scale, cx.muted)], { right: 16 });
+  const style = { gap: 10, grow: 1, basis: 0, padding: { top: target === "" ? 4 : 18 } };
+  return row(style, [...names(spec, cx), main]);
+}
+
+function padded(children: readonly Box[], padding: NonNullable<Style["padding"]>): Box {
+  return column({ grow: 1, basis: 0, padding }, children);
+}
+
+function marksOf(
+  layers: readonly Layer[],
+  scale: ValueScale,
+  across: ValueScale | undefined,
+  spec: ChartSpec,
+  cx: Inks,
+): Box[] {
+  const slots = spec.stacked ? 1 : Math.max(1, layers.length);
+  const every = Math.ceil((spec.data.length * slots) / mostFigures);
+  const written = (reach: Reach, at: number) =>
+    spec.figures && at % every === 0 ? figureOf(reach, spec) : undefined;
+  return spec.kind === "bar"
+    ? bars(layers, scale, spec, cx.ink, written)
+    : lines(layers, scale, spec, cx.ink, leftsOf(spec, across), written);
+}
+
+/** Where values are across: in the middle of their bands, at their own x, or from edge to edge. */
+function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
+  const { length } = data;
+  if (across) return ({ point }: Reach, at: number) => across.at(point.x ?? at + 1);
+  if (kind === "sparkline")
+    return (_: Reach, at: number) => (length > 1 ? (at / (length - 1)) * 100 : 50);
+  return (_: Reach, at: number) => ((at + 0.5) / length) * 100;
+}
+
+/** The axis below points that have an x of their own; the others are at 1, 2, 3 … */
+function crossScale(layers: readonly Layer[], length: number): ValueScale {
+  const all = layers.flatMap(({ reaches }) => reaches.map((reach, at) => reach?.point.x ?? at + 1));
+  const [low = 0, high = length] = extent(all) as [number | undefined, number | undefined];
+  return valueScale({ low: low > 0 && low < high / 2 ? 0 : low, high }, {}, 6);
+}
+
+/** What a value says: its own words, else the number with its unit. */
+export function figureOf(
+  { point }: Pick<Reach, "point">,
+  spec: Pick<ChartSpec, "format" | "unit">,
+): string {
+  return point.written ?? withUnit(writeAmount(point.amount ?? 0), spec);
+}
+
+function tickCount(px: number): number {
+  return Math.min(8, Math.max(2, Math.round(px / 52)));
+}
+
+function isNamed({ labels }: ChartSpec["data"]): boolean {
+  return labels.some((label) => label !== "");
+}
+
+/** The labels below the plot, where there are any. */
+function bandsOf({ data }: ChartSpec, cx: Inks): Box[] {
+  return isNamed(data) ? [bandLine(data.labels, data.length, cx.muted)] : [];
+}
+
+/** The labels left of lying bars, where there are any. */
+function names({ data, height }: ChartSpec, cx: Inks): Box[] {
+  if (!isNamed(data)) return [];
+  const every = Math.max(1, Math.ceil((data.length * 16) / Math.max(1, height - labelLine)));
+  const labels = bandColumn(data.labels, data.length, every, cx.muted);
+  const foot = column({ height: labelLine, shrink: 0 }, []);
+  return [column({ maxWidth: { percent: 40 } }, [labels, foot])];
+}

@@ -1,0 +1,96 @@
+/** Draws the slices of a pie or a ring. */
+import { sum } from "d3-array";
+import { pathRound } from "d3-path";
+import { arc, pie } from "d3-shape";
+import type { Box } from "../../../box/box.js";
+import { column, grid, shape, text } from "../../../box/build.js";
+import type { Color } from "../../../box/style.js";
+import type { ChartData, Point } from "./chart-data.js";
+import { type ChartSpec, seriesColor } from "./chart-spec.js";
+
+/** A share of a whole. */
+export interface Slice {
+  label: string;
+  point: Point;
+  /** Never negative. */
+  amount: number;
+  color: Color;
+}
+
+/** The slices of a chart: its values, or its series where there are several. */
+export function slicesOf({ series, labels }: ChartData): Slice[] {
+  const isOne = series.length === 1;
+  const points: readonly Point[] = isOne
+    ? series[0]!.points
+    : series.map(({ points: all }) =>
+        all.length === 1 ? all[0]! : { amount: sum(all, ({ amount }) => amount ?? 0) },
+      );
+  return points.map((point, at) => ({
+    label: (isOne ? labels[at] : series[at]!.label) ?? "",
+    point,
+    amount: Math.max(0, point.amount ?? 0),
+    color: seriesColor(at),
+  }));
+}
+
+/** The size of the drawing's own coordinates. */
+const size = 200;
+
+/**
+ * The disc or ring.
+ * @param px its width and height
+ * @param total what is in the middle of a ring; nothing in a disc
+ */
+export function sliceDrawing(
+  slices: readonly Slice[],
+  { kind }: Pick<ChartSpec, "kind">,
+  px: number,
+  total: string | undefined,
+  ink: Color,
+): Box {
+  const outer = size / 2;
+  const inner = kind === "donut" ? outer * 0.64 : 0;
+  const parts = pie<Slice>()
+    .sort(null)
+    .value(({ amount }) => amount)(slices.filter(({ amount }) => amount > 0));
+  const padAngle = parts.length > 1 ? 0.02 : 0;
+  const draw = arc<(typeof parts)[number]>()
+    .innerRadius(inner)
+    .outerRadius(outer)
+    .cornerRadius(inner > 0 ? 2 : 0)
+    .padAngle(padAngle);
+  const figures = parts.map((part) => {
+    const { path, context } = middlePath(outer);
+    draw.context(context)(part);
+    return { figure: "path", d: path.toString(), fill: part.data.color } as const;
+  });
+  const ring = shape({ width: size, height: size }, figures, { width: px, height: px });
+  if (total === undefined || kind === "pie") return ring;
+  const words = text(total, {
+    size: px < 120 ? 14 : 20,
+    weight: 600,
+    lineHeight: 1.2,
+    color: ink,
+    align: "center",
+  });
+  const middle = column(
+    { justify: "center", align: "center", padding: { left: px * 0.2, right: px * 0.2 } },
+    [words],
+  );
+  return grid({ layered: true, columns: [{ kind: "px", value: px }], shrink: 0 }, [ring, middle]);
+}
+
+/** A path around the middle of the drawing rather than around the origin. */
+function middlePath(by: number) {
+  const path = pathRound(1);
+  return {
+    path,
+    context: {
+      moveTo: (x: number, y: number) => path.moveTo(x + by, y + by),
+      lineTo: (x: number, y: number) => path.lineTo(x + by, y + by),
+      arc: (x: number, y: number, r: number, from: number, to: number, back?: boolean) =>
+        path.arc(x + by, y + by, r, from, to, back),
+      closePath: () => path.closePath(),
+    } as unknown as CanvasRenderingContext2D,
+  };
+}

@@ -1,0 +1,75 @@
+/** Turns the values of a chart into an axis: where each value is along it, its ticks and how they are written. */
+import { nice, tickStep, ticks } from "d3-array";
+import { writeAmount } from "../../../define/amounts.js";
+import type { ChartSpec } from "./chart-spec.js";
+
+/** An axis of numbers. */
+export interface ValueScale {
+  /** Per cent of the axis from its low end; what is beyond an end is at it. */
+  at(value: number): number;
+  readonly ticks: readonly number[];
+  /** A tick as the axis says it. */
+  tickText(tick: number): string;
+}
+
+/** What an axis must show. */
+interface Extent {
+  low: number;
+  high: number;
+}
+
+/** The axis for an extent; ends that the source gives are kept as they are. */
+export function valueScale(
+  extent: Extent,
+  { min, max, format, unit }: Pick<ChartSpec, "min" | "max" | "format" | "unit">,
+  count: number,
+): ValueScale {
+  let low = min ?? extent.low;
+  let high = max ?? extent.high;
+  if (!(high > low)) high = low + (max === undefined ? 1 : 0);
+  if (!(high > low)) low = high - 1;
+  const [niceLow, niceHigh] = nice(low, high, count) as [number, number];
+  if (min === undefined) low = niceLow;
+  if (max === undefined) high = niceHigh;
+  const marks = ticks(low, high, count);
+  const step = Math.abs(tickStep(low, high, count));
+  const scaled = magnitude(Math.max(Math.abs(low), Math.abs(high)));
+  const decimals = decimalsOf(step / scaled.size);
+  return {
+    at: (value) => Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100)),
+    ticks: marks,
+    tickText: (tick) =>
+      withUnit(writeAmount(tick / scaled.size, decimals) + (tick === 0 ? "" : scaled.sign), {
+        format,
+        unit,
+      }),
+  };
+}
+
+/** A figure with its unit, or in its format, which counts more. */
+export function withUnit(
+  figure: string,
+  { format, unit }: Pick<ChartSpec, "format" | "unit">,
+): string {
+  if (format !== undefined) {
+    return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;
+  }
+  if (unit === undefined) return figure;
+  return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
+}
+
+/** Large numbers are written in thousands, millions or billions. */
+function magnitude(most: number): { size: number; sign: string } {
+  if (most >= 1e9) return { size: 1e9, sign: "B" };
+  if (most >= 1e6) return { size: 1e6, sign: "M" };
+  return most >= 1e4 ? { size: 1e3, sign: "k" } : { size: 1, sign: "" };
+}
+
+/** Decimals that tell one tick from the next. */
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 8; decimals++) {
+    const scaled = step * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, scaled)) return decimals;
+  }
+  return 8;
+}

@@ -1,0 +1,24 @@
+/** The series: values of a chart that belong together. */
+import { column, text } from "../box/build.js";
+import { boolean } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { checkSeries } from "./parts/chart/check-chart.js";
+
+/** Values that belong together. */
+export const seriesComponent = defineComponent(() => ({
+  name: "series",
+  category: "data",
+  docs: "Values of a chart that belong together, with their name in the legend.",
+  foreignWords: ["dataset", "dataseries"],
+  label: { twins: ["label"], docs: "Name of the series" },
+  list: { twins: ["values", "items"], nested: true, docs: "Its values" },
+  parents: ["chart"],
+  attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+  without: "all",
+  check: checkSeries,
+  examples: [
+    'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}',
+  ],
+  cost: { boxes: 1 },
+  lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),
+}));

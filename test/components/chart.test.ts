@@ -1,0 +1,169 @@
+/** Reads, checks and draws charts: numbers as people write them, every length of data, labels that never touch. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { compileHtml, compileSvg } from "../../src/compile.js";
+import { readAmount, writeAmount } from "../../src/define/amounts.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+
+const chartOf = (source: string, width = 600) => {
+  const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
+};
+
+/** The places in a source that diagnostics point at, with their codes. */
+const faults = (source: string) =>
+  analyze(source)
+    .diagnostics.filter(({ severity }) => severity !== "info")
+    .map(({ code, from, to }) => `${code} ${source.slice(from, to)}`);
+
+describe("an amount", () => {
+  it.each([
+    [12, 12],
+    ["12", 12],
+    ["€ 1,284", 1284],
+    ["1'284.50 CHF", 1284.5],
+    ["1 284 567", 1284567],
+    ["12%", 12],
+    ["-4", -4],
+    ["\u22124,200", -4200],
+    ["-€ 5", -5],
+    ["€ -5", -5],
+    ["Q-4", 4],
+    [".5", 0.5],
+    ["1,2345", 1],
+    ["12 of 20", 12],
+    [{ value: 12, unit: "%" } as const, 12],
+  ])("reads %j as %d", (value, amount) => {
+    expect(readAmount(value)?.amount).toBe(amount);
+  });
+
+  it.each(["-", "\u2013"])("takes %j as a gap", (value) => {
+    expect(readAmount(value)).toEqual({ amount: undefined });
+  });
+
+  it.each(["many", "", true, [], {}])("finds no number in %j", (value) => {
+    expect(readAmount(value)).toBeUndefined();
+  });
+
+  it.each([
+    [1284567, undefined, "1,284,567"],
+    [-0.25, undefined, "\u22120.25"],
+    [0.1 + 0.2, undefined, "0.3"],
+    [12.5, 0, "13"],
+    [-0.001, 2, "0.00"],
+  ])("writes %d with %s decimals as %s", (amount, decimals, written) => {
+    expect(writeAmount(amount, decimals)).toBe(written);
+  });
+});
+
+describe("what is wrong with the data", () => {
+  it.each([
+    ['chart "x" bar [1, "many", 3]', ['data-value "many"']],
+    ['chart "x" { series "y" [1, none] }', ["data-value none"]],
+    ['chart "x" [{label="y" values=[1, "?"]}]', ['data-value "?"']],
+    ['chart "x" [1, 2] labels=["a"]', ['data-length ["a"]']],
+    ['chart "x" pie [3, -2]', ["data-value -2"]],
+    ['chart "x" bar line [1]', ["chart-kinds line"]],
+    ['chart "x" scatter [[1, 2], [3, "b"]]', ['data-value "b"']],
+    ['chart "x" [1] max="much"', ['attribute-kind "much"']],
+    ['chart "x" [1, "-", "€ 3"] labels=["a", "b", "c"] grid=false', []],
+    ['chart "x" donut { series "A" [1] series "B" [2] } labels=["a"]', undefined],
+  ])("%s", (source, expected) => {
+    if (expected) expect(faults(source)).toEqual(expected);
+    else expect(() => analyze(source)).not.toThrow();
+  });
+
+  it("leaves the rest of the picture", () => {
+    const texts = (source: string) => chartOf(source).flatMap(({ lines }) => lines ?? []);
+    const drawn = texts('chart bar [1, "many", 3] values').map(({ text }) => text);
+    expect(drawn).toContain("3");
+    expect(drawn).not.toContain("many");
+  });
+});
+
+describe("forms", () => {
+  const svg = (source: string) => compileSvg(analyze(`page w=600 { ${source} }`).ast).svg;
+
+  it.each([
+    [
+      'chart "a" line [{label="Web" values=[1, 2]}, {label="Shop" values=[3, 4] dashed}]',
+      'chart "a" line { series "Web" [1, 2] series "Shop" [3, 4] dashed }',
+    ],
+    ['chart "a" line [1, 2]', 'chart title="a" type=line values=[1, 2]'],
+    [
+      'chart "a" pie [{label="x" value=1}, {label="y" value=2}]',
+      'chart "a" pie [1, 2] labels=["x", "y"]',
+    ],
+    ['chart "a" [1, 2] gridlines=false', 'chart "a" bar items=[1, 2] grid=false'],
+  ])("%s is %s", (one, other) => {
+    expect(svg(one)).toBe(svg(other));
+  });
+
+  it("reads a bare grid after it as the next element", () => {
+    const { ast } = analyze('page { chart "x" line grid columns=2 { text "a" } }');
+    expect(ast.children[0]!.children!.map(({ type }) => type)).toEqual(["Chart", "Grid"]);
+  });
+
+  it("makes up the same data for the same source, and says so", () => {
+    const source = 'chart "Sales" area labels=["a", "b", "c"]';
+    expect(svg(source)).toBe(svg(source));
+    const { html } = compileHtml(analyze(`page { ${source} }`).ast);
+    expect(html).toContain('aria-label="Sample data"');
+    expect(svg('chart "Orders" area labels=["a", "b", "c"]')).not.toBe(svg(source));
+  });
+});
+
+describe("labels below a plot", () => {
+  const months = ["January", "February", "March", "April", "May", "June"];
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${months[at % 6]} ${at}`);
+
+  it.each([1, 2, 3, 7, 12, 31, 100, 200])("of %d values never touch, at any width", (count) => {
+    const labels = names(count).map((name) => `"${name}"`);
+    const values = Array.from({ length: count }, (_, at) => at % 9);
+    for (const width of [240, 375, 600, 1440]) {
+      const frames = chartOf(`chart bar [${values}] labels=[${labels}]`, width);
+      const seen = frames.flatMap(({ lines = [], box }) =>
+        box.kind === "text" && /^[A-Z][a-z]+ \d+$/.test(box.text) ? lines : [],
+      );
+      const top = Math.min(...seen.map(({ y }) => y));
+      // What has no room is on a line that is cut: two lines of text and more below the first.
+      const shown = seen.filter(({ y }) => y - top < (count <= 8 ? 24 : 12));
+      expect(shown.length).toBeGreaterThan(0);
+      for (const one of shown) {
+        const touching = shown.filter(
+          (other) =>
+            other !== one &&
+            Math.abs(other.y - one.y) < 12 &&
+            other.x < one.x + one.width &&
+            one.x < other.x + other.width,
+        );
+        expect(touching.map(({ text }) => text)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("work", () => {
+  it("is bounded for a million values, whatever the kind", () => {
+    const values = Array.from({ length: 1_000_000 }, (_, at) => at % 97);
+    const node = (kind: string) => ({
+      type: "Document" as const,
+      children: [{ type: "Page", children: [{ type: "Chart", modifiers: [kind], items: values }] }],
+    });
+    for (const kind of ["bar", "line", "area", "scatter", "sparkline"]) {
+      const canvas = lowerDocument(node(kind), { width: 800 });
+      expect(JSON.stringify(canvas).length).toBeLessThan(600_000);
+    }
+  });
+
+  it("keeps the peaks of what it leaves out", () => {
+    const values = Array.from({ length: 5_000 }, (_, at) => (at === 4_321 ? 95 : 1));
+    const frames = chartOf(`chart bar [${values}] max=100`);
+    const heights = frames.filter(({ box }) => box.paint?.radius === 2).map(({ height }) => height);
+    expect(Math.max(...heights)).toBeGreaterThan(40 * Math.min(...heights));
+  });
+});
