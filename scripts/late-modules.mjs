@@ -5,11 +5,13 @@ import { ROOT } from "./generated-files.mjs";
 
 const SOURCE = join(ROOT, "src");
 
-/** What a check calls only when something is wrong with a source. */
+/** What a check calls only when something is wrong with a source, or when it has a chart. */
 const LATE = [
   "check/foreign-attributes",
   "check/ignore-comments",
   "cli/files/failure",
+  "components/parts/chart/chart-cost",
+  "components/parts/chart/check-chart",
   "syntax/missing-closes",
   "syntax/parse-by-tree",
   "text/create-diagnostic",

@@ -1380,6 +1380,35 @@ var init_suggest = __esm({
   }
 });
 
+// src/text/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found = scheme.exec(cleaned);
+  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/text/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
+  }
+});
+
 // src/theme/contrast.ts
 var contrast_exports = {};
 __export(contrast_exports, {
@@ -4848,7 +4877,7 @@ var require_commander = __commonJS({
 });
 
 // src/cli/arguments/measures.ts
-function readMeasure(name, text4) {
+function readMeasure2(name, text4) {
   const { units: units2, bare } = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
@@ -4905,7 +4934,7 @@ var init_measures = __esm({
 function flag(docs, extras = {}) {
   return { type: "flag", docs, default: false, ...extras };
 }
-function choice(choices, preset, docs, extras = {}) {
+function choice2(choices, preset, docs, extras = {}) {
   return valued("choice", docs, { preset, ...extras }, { choices });
 }
 function integer(range, docs, extras) {
@@ -4914,16 +4943,16 @@ function integer(range, docs, extras) {
 function duration(range, docs, extras) {
   return valued("duration", docs, { valueName: "TIME", ...extras }, range);
 }
-function size(range, docs, extras) {
+function size2(range, docs, extras) {
   return valued("size", docs, { valueName: "SIZE", ...extras }, range);
 }
-function text(docs, extras) {
+function text2(docs, extras) {
   return valued("text", docs, { valueName: "TEXT", ...extras });
 }
 function path(docs, extras) {
   return valued("path", docs, { valueName: "FILE", ...extras });
 }
-function list(docs, extras = {}) {
+function list2(docs, extras = {}) {
   return valued("list", docs, { valueName: "TEXT", preset: [], ...extras });
 }
 function valued(type, docs, { preset, ...extras }, details = {}) {
@@ -5018,7 +5047,7 @@ function describeInteger({
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
 function readQuantity(name, measure2, { min, max }, text4) {
-  const value = readMeasure(measure2, text4);
+  const value = readMeasure2(measure2, text4);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
@@ -15228,7 +15257,7 @@ function describeChoices(choices, rule) {
 }
 function fitsMeasure({ type, value }, { measure: measure2, min, max }) {
   if (type !== "string" && type !== "number") return false;
-  const read2 = readMeasure(measure2, String(value));
+  const read2 = readMeasure2(measure2, String(value));
   return read2 !== void 0 && isWithin(read2, min, max);
 }
 function fitsNumber({ type, value }, schemas) {
@@ -15300,7 +15329,7 @@ function readLimits(written = {}) {
   const limits = {};
   for (const name of limitNames) {
     const value = written[name];
-    if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
+    if (value !== void 0) limits[name] = readMeasure2("size", String(value)) ?? Number(value);
   }
   return limits;
 }
@@ -15642,35 +15671,6 @@ var init_format_list = __esm({
     fileFormats = formatNames.filter(
       (name) => !formats2[name].isPart
     );
-  }
-});
-
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
   }
 });
 
@@ -16046,7 +16046,7 @@ var init_render_section = __esm({
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
-      theme: choice([...themeChoices, "both"], defaultTheme, "theme of the picture", {
+      theme: choice2([...themeChoices, "both"], defaultTheme, "theme of the picture", {
         env: "WF_THEME",
         otherNames: [
           "-t",
@@ -16059,7 +16059,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page for these devices, side by side", {
+      device: text2("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -16083,7 +16083,7 @@ var init_render_section = __esm({
         negatable: true,
         otherNames: ["--fonts", "--inline-fonts", "--include-fonts"]
       }),
-      images: choice(
+      images: choice2(
         imageChoices,
         "all",
         forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
@@ -16125,7 +16125,7 @@ var init_serve_section = __esm({
         complete: "folders",
         env: "WF_DATA"
       }),
-      store: text("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
+      store: text2("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
         valueName: "URL",
         preset: "lmdb:",
         env: "WF_STORE"
@@ -16144,10 +16144,10 @@ var init_serve_section = __esm({
         preset: 4400,
         env: "WF_PORT"
       }),
-      host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
+      host: text2("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
       ...storeOptions,
       keys: path("JSON file that declares keys, read on start and on SIGHUP", { env: "WF_KEYS_FILE" }),
-      durability: choice(
+      durability: choice2(
         ["power", "process"],
         "power",
         "whether counters survive a power cut (power) or only a process crash (process)",
@@ -16155,7 +16155,7 @@ var init_serve_section = __esm({
           env: "WF_DURABILITY"
         }
       ),
-      maxBody: size({ min: 1024, max: 1073741824 }, "maximum size of a request body", {
+      maxBody: size2({ min: 1024, max: 1073741824 }, "maximum size of a request body", {
         preset: 1048576,
         env: "WF_MAX_BODY"
       }),
@@ -16172,17 +16172,17 @@ var init_serve_section = __esm({
         "keys per account and month after which the dashboard creates no more",
         { preset: 100, env: "WF_MAX_KEYS" }
       ),
-      cors: list("origins allowed to call the API from browsers, or *", {
+      cors: list2("origins allowed to call the API from browsers, or *", {
         valueName: "ORIGIN",
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links", {
+      baseUrl: text2("public URL of the server, used in links", {
         defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
-      allowHost: list("additional host name that clients may use, and that links may contain", {
+      allowHost: list2("additional host name that clients may use, and that links may contain", {
         valueName: "NAME",
         env: "WF_ALLOW_HOST"
       }),
@@ -16200,19 +16200,19 @@ var init_serve_section = __esm({
         env: "WF_LIMITS_FAIL_OPEN"
       }),
       ...webhookOptions,
-      logLevel: choice(
+      logLevel: choice2(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
         { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logAddresses: choice(
+      logAddresses: choice2(
         addressModes,
         "truncated",
         "how much of client addresses to log: nothing, the network, or the whole address",
         { valueName: "PART", env: "WF_LOG_ADDRESSES" }
       ),
-      logFormat: choice(["pretty", "json"], void 0, "log format", {
+      logFormat: choice2(["pretty", "json"], void 0, "log format", {
         valueName: "FORMAT",
         env: "WF_LOG_FORMAT",
         defaultDocs: "pretty on a terminal, otherwise json"
@@ -16362,6 +16362,8 @@ __export(stdin_exports, {
   cliSettingsReadSettings: () => read_settings_exports,
   cliTerminalAnsiPaint: () => ansi_paint_exports,
   cliValidateWriteRepairs: () => write_repairs_exports,
+  componentsPartsChartChartCost: () => chart_cost_exports,
+  componentsPartsChartCheckChart: () => check_chart_exports,
   repair: () => repair_exports,
   reportFormats: () => formats_exports,
   syntaxMissingCloses: () => missing_closes_exports,
@@ -16757,6 +16759,1210 @@ function failureReason(error) {
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
   return void 0;
+}
+
+// src/components/parts/chart/chart-cost.ts
+var chart_cost_exports = {};
+__export(chart_cost_exports, {
+  chartCost: () => chartCost
+});
+
+// src/define/cost.ts
+function amount2({ node }, name, { preset, most }) {
+  const given = node.attributes?.[name];
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
+function mentions({ node }, name) {
+  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
+}
+
+// src/ast/plain-text.ts
+function plainText(written) {
+  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
+}
+
+// src/ast/value.ts
+init_phrases();
+var units = ["px", "%", "em", "rem", "vh", "vw"];
+function isUnitValue(value) {
+  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
+}
+function textOf(value) {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
+}
+function nameOfValue(literal) {
+  const text4 = textOf(literal.value);
+  if (text4 !== void 0) return quoted(text4);
+  return literal.kind === "list" ? "a list" : "an object";
+}
+
+// src/define/amounts.ts
+var number = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+var minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
+var longest = 200;
+function readAmount(value) {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
+  if (value === void 0 || typeof value === "boolean") return void 0;
+  const written = textOf(value)?.trim();
+  if (written === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
+  const found = number.exec(written.slice(0, longest));
+  if (!found) return void 0;
+  const digits = Number(found[0].replace(/[^\d.]/g, ""));
+  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+}
+function amountProblem(literal, word) {
+  if (readAmount(literal.value) !== void 0) return void 0;
+  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  return createProblem("data-value", "number", { word, value }, { place: literal });
+}
+
+// src/ast/value-problem.ts
+function kindProblem(literal, name, takes4) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
+}
+function modifierProblem(literal, name) {
+  const { value, from, to } = literal;
+  if (typeof value === "boolean") return void 0;
+  if (value === "true" || value === "false") {
+    const edits = [{ from, to, insert: value }];
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
+  }
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
+}
+
+// src/text/habits.ts
+var habits_exports = {};
+__export(habits_exports, {
+  habitualWord: () => habitualWord
+});
+var habits = {
+  tiny: ["xs"],
+  small: ["sm"],
+  medium: ["md", "medium"],
+  large: ["lg"],
+  big: ["lg"],
+  huge: ["xl"],
+  "extra-large": ["xl"],
+  light: ["normal", "light"],
+  regular: ["normal", "base"],
+  "semi-bold": ["semibold"],
+  middle: ["center"],
+  centre: ["center"],
+  centred: ["centered", "center"],
+  "flex-start": ["start"],
+  "flex-end": ["end"],
+  "space-between": ["between"],
+  "space-around": ["around"],
+  "space-evenly": ["evenly"],
+  horizontal: ["row"],
+  vertical: ["vertical", "column"],
+  error: ["danger", "error"],
+  destructive: ["danger"],
+  red: ["danger"],
+  green: ["success"],
+  yellow: ["warning"],
+  orange: ["warning"],
+  blue: ["info", "primary"],
+  grey: ["muted", "secondary"],
+  gray: ["muted", "secondary"],
+  subtle: ["muted"],
+  cta: ["primary"],
+  main: ["primary"],
+  text: ["ghost", "text"],
+  outlined: ["outline"],
+  filled: ["primary"],
+  full: ["fullWidth", "full"],
+  "full-width": ["fullWidth"],
+  block: ["fullWidth"],
+  round: ["pill", "rounded"],
+  selected: ["active", "checked"],
+  current: ["active"],
+  on: ["checked", "active"],
+  open: ["expanded", "open"],
+  phone: ["mobile", "tel"],
+  telephone: ["tel"],
+  iphone: ["iphone14"],
+  laptop: ["desktop-sm", "desktop"],
+  monitor: ["desktop"]
+};
+function habitualWord(word, candidates) {
+  const key = word.toLowerCase();
+  if (!Object.hasOwn(habits, key)) return void 0;
+  const known2 = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known2.has(meant));
+}
+
+// src/define/attributes.ts
+init_phrases();
+function choiceProblem(literal, name, choices, takes4, suggester) {
+  const value = textOf(literal.value);
+  if (value === void 0) return kindProblem(literal, name, takes4);
+  if (choices.includes(value)) return void 0;
+  const meant = meantChoice(value, choices, suggester);
+  const edits = valueEdits(literal, value, meant);
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
+}
+function meantChoice(value, choices, suggester) {
+  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
+}
+function valueEdits(literal, written, meant) {
+  const insert = literal.kind === "string" ? `"${meant}"` : meant;
+  return spellingEdits(written, meant, literal.from, literal.to, insert);
+}
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
+function attribute(docs, kind2, extras) {
+  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
+}
+var booleanKind = {
+  kind: "boolean",
+  isBoolean: true,
+  choices: ["true", "false"],
+  describes: "true or false",
+  check: modifierProblem,
+  read: (value) => value !== false && value !== "false"
+};
+function boolean(docs, extras) {
+  return attribute(docs, booleanKind, extras);
+}
+function choice(choices, docs, extras) {
+  if (!extras) return attribute(docs, choiceKind(choices));
+  const { synonyms, elsewhere, ...others } = extras;
+  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others);
+}
+function choiceKind(choices, synonyms, elsewhere = {}) {
+  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
+  return {
+    kind: "choice",
+    choices,
+    synonyms,
+    get describes() {
+      return oneOf(choices);
+    },
+    check(literal, name, suggester) {
+      const value = textOf(literal.value);
+      if (isSynonym(literal.value)) return void 0;
+      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+        const example = elsewhere[value];
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
+      }
+      return choiceProblem(literal, name, choices, this.describes, suggester);
+    },
+    read: (value) => choices.includes(value) ? value : void 0
+  };
+}
+var textKind = {
+  kind: "text",
+  describes: "text",
+  check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
+  read(value) {
+    const written = textOf(value);
+    return written === void 0 ? void 0 : plainText(written);
+  }
+};
+function text(docs, extras) {
+  return attribute(docs, textKind, extras);
+}
+var listKind = {
+  kind: "list",
+  describes: "a list",
+  check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+  read: (value) => Array.isArray(value) ? value : void 0
+};
+function list(docs) {
+  return attribute(docs, listKind);
+}
+
+// src/box/geometry.ts
+var longestLength = 1e5;
+var defaultLineHeight = 1.5;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
+
+// src/define/measures.ts
+init_phrases();
+function number2(bounds, docs, extras) {
+  const kind2 = {
+    kind: "number",
+    get describes() {
+      return describeBounds(bounds);
+    },
+    check(literal, name) {
+      const value = readNumber(literal.value);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
+      if (fits(value, bounds)) return void 0;
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
+    },
+    read(value) {
+      const read2 = readNumber(value);
+      return read2 !== void 0 && fits(read2, bounds) ? read2 : void 0;
+    }
+  };
+  return attribute(docs, kind2, extras);
+}
+function readNumber(value) {
+  const read2 = readMeasure(value);
+  return typeof read2 === "object" ? read2.value : read2;
+}
+function fits(value, { min, max, integer: integer2 }) {
+  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
+}
+function describeBounds({ min, max, integer: integer2 }) {
+  const noun = integer2 ? "a whole number" : "a number";
+  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
+  if (min !== void 0) return `${noun} of at least ${min}`;
+  return max === void 0 ? noun : `${noun} of at most ${max}`;
+}
+function readMeasure(value) {
+  if (typeof value === "number" || isUnitValue(value)) return value;
+  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found) return void 0;
+  const amount5 = Number(found[1]);
+  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+}
+function checkLength(measure2, name) {
+  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
+  const data = { name, value: amount5, longest: longestLength };
+  return createProblem("attribute-range", "longest", data);
+}
+function measure(words2, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, means), extras);
+}
+function measureKind(kind2, words2, means) {
+  const read2 = (value) => words2.includes(value) ? value : readMeasure(value);
+  return {
+    kind: kind2,
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      const choices = words2.length > 0 ? [oneOf(words2)] : [];
+      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
+    },
+    check(literal, name, suggester) {
+      const value = read2(literal.value);
+      if (value !== void 0) return checkLength(value, name);
+      if (words2.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words2, this.describes, suggester);
+      }
+      return kindProblem(literal, name, this.describes);
+    },
+    read: read2
+  };
+}
+var spacingKind = measureKind("spacing", [], "spacing step");
+var marginKind = measureKind("spacing", ["auto"], "spacing step");
+function spacing(docs, extras) {
+  return attribute(docs, spacingKind, extras);
+}
+function margin(docs) {
+  return attribute(docs, marginKind);
+}
+function size(words2, docs, extras) {
+  return attribute(docs, measureKind("size", words2, "px"), extras);
+}
+function booleanOr({ kind: other }, docs, extras) {
+  const asBoolean = (value) => {
+    const word = textOf(value);
+    return word === "true" ? true : word === "false" ? false : void 0;
+  };
+  const kind2 = {
+    kind: other.kind,
+    isBoolean: true,
+    choices: other.choices,
+    get describes() {
+      return `true, false or ${other.describes}`;
+    },
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
+    read: (value) => asBoolean(value) ?? other.read(value)
+  };
+  return attribute(docs, kind2, extras);
+}
+
+// src/icons/names.generated.ts
+var ICON_NAMES = `
+a-arrow-down a-arrow-up a-large-small accessibility activity ad air-vent airplay alarm-clock
+alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-smoke
+align-center-horizontal align-center-vertical align-end-horizontal align-end-vertical
+align-horizontal-distribute-center align-horizontal-distribute-end align-horizontal-distribute-start
+align-horizontal-justify-center align-horizontal-justify-end align-horizontal-justify-start
+align-horizontal-space-around align-horizontal-space-between align-start-horizontal
+align-start-vertical align-vertical-distribute-center align-vertical-distribute-end
+align-vertical-distribute-start align-vertical-justify-center align-vertical-justify-end
+align-vertical-justify-start align-vertical-space-around align-vertical-space-between ambulance
+ampersand ampersands amphora anchor angle antenna anvil aperture app-window app-window-mac apple
+archive archive-restore archive-x armchair armenian-dram arrow-big-down arrow-big-down-dash
+arrow-big-left arrow-big-left-dash arrow-big-right arrow-big-right-dash arrow-big-up
+arrow-big-up-dash arrow-down arrow-down-0-1 arrow-down-1-0 arrow-down-a-z arrow-down-from-line
+arrow-down-left arrow-down-narrow-wide arrow-down-right arrow-down-to-dot arrow-down-to-line
+arrow-down-up arrow-down-wide-narrow arrow-down-z-a arrow-left arrow-left-from-line arrow-left-right
+arrow-left-to-line arrow-right arrow-right-from-line arrow-right-left arrow-right-to-line arrow-up
+arrow-up-0-1 arrow-up-1-0 arrow-up-a-z arrow-up-down arrow-up-from-dot arrow-up-from-line
+arrow-up-left arrow-up-narrow-wide arrow-up-right arrow-up-to-line arrow-up-wide-narrow arrow-up-z-a
+arrows-up-from-line asterisk astroid at-sign atom audio-lines audio-lines-off audio-lines-x
+audio-waveform avocado award axe axis-3d azerbaijani-manat baby backpack bacon badge badge-alert
+badge-cent badge-check badge-dollar-sign badge-euro badge-indian-rupee badge-info badge-japanese-yen
+badge-minus badge-percent badge-plus badge-pound-sterling badge-question-mark badge-russian-ruble
+badge-swiss-franc badge-turkish-lira badge-x baggage-claim ball-wave balloon ban banana bandage
+bangladeshi-taka banknote banknote-arrow-down banknote-arrow-up banknote-check banknote-x barcode
+barrel baseline bath battery battery-charging battery-full battery-low battery-medium battery-plus
+battery-warning beaker bean bean-off bed bed-double bed-single beef beef-off beer beer-off
+belarusian-ruble bell bell-check bell-dot bell-electric bell-minus bell-off bell-plus bell-ring
+between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start
+biceps-flexed bike binary binoculars biohazard bird birdhouse bitcoin blend blender blinds blocks
+bluetooth bluetooth-connected bluetooth-off bluetooth-searching bold bolt bomb bone bone-fracture
+book book-a book-alert book-audio book-bookmark book-check book-copy book-dashed book-down
+book-headphones book-heart book-image book-key book-lock book-minus book-open book-open-check
+book-open-text book-plus book-search book-text book-type book-up book-up-2 book-user book-x bookmark
+bookmark-check bookmark-minus bookmark-off bookmark-plus bookmark-x boom-box bot bot-message-square
+bot-off bottle-wine bow-arrow box boxes braces brackets brain brain-circuit brain-cog brain-off
+brick-wall brick-wall-fire brick-wall-shield bridge briefcase briefcase-business
+briefcase-conveyor-belt briefcase-medical briefcase-plus bring-to-front broccoli broom
+broom-sparkles brush brush-cleaning bubbles bug bug-off bug-play building building-complex
+building-complex-plus bus bus-front cable cable-car cake cake-slice calculator calendar calendar-1
+calendar-arrow-down calendar-arrow-up calendar-check calendar-check-2 calendar-chevrons-left
+calendar-chevrons-right calendar-clock calendar-cog calendar-days calendar-fold calendar-heart
+calendar-minus calendar-minus-2 calendar-off calendar-plus calendar-plus-2 calendar-range
+calendar-search calendar-sync calendar-x calendar-x-2 calendars camera camera-off can can-soda candy
+candy-cane candy-off cannabis cannabis-off captions captions-off car car-battery car-front
+car-taxi-front caravan card-sim carrot carton carton-off case-lower case-sensitive case-upper
+cassette-tape cast castle cat cctv cctv-off certificate chart-area chart-bar chart-bar-big
+chart-bar-decreasing chart-bar-increasing chart-bar-stacked chart-candlestick chart-column
+chart-column-big chart-column-decreasing chart-column-increasing chart-column-stacked chart-gantt
+chart-line chart-network chart-no-axes-column chart-no-axes-column-decreasing
+chart-no-axes-column-increasing chart-no-axes-combined chart-no-axes-gantt chart-pie chart-scatter
+chart-spline check check-check check-line chef-hat cherry chess-bishop chess-king chess-knight
+chess-pawn chess-queen chess-rook chevron-down chevron-first chevron-last chevron-left chevron-right
+chevron-up chevrons-down chevrons-down-up chevrons-left chevrons-left-right
+chevrons-left-right-ellipsis chevrons-right chevrons-right-left chevrons-up chevrons-up-down church
+cigarette cigarette-off circle circle-alert circle-arrow-down circle-arrow-left
+circle-arrow-out-down-left circle-arrow-out-down-right circle-arrow-out-up-left
+circle-arrow-out-up-right circle-arrow-right circle-arrow-up circle-check circle-check-big
+circle-chevron-down circle-chevron-left circle-chevron-right circle-chevron-up circle-chevrons-down
+circle-chevrons-left circle-chevrons-right circle-chevrons-up circle-dashed circle-dashed-check
+circle-divide circle-dollar-sign circle-dot circle-dot-dashed circle-ellipsis circle-equal
+circle-euro circle-fading-arrow-up circle-fading-play circle-fading-plus circle-gauge circle-minus
+circle-off circle-parking circle-parking-off circle-pause circle-percent circle-pile circle-play
+circle-plus circle-pound-sterling circle-power circle-question-mark circle-slash circle-slash-2
+circle-small circle-star circle-stop circle-user circle-user-round circle-x circuit-board citrus
+clapperboard clef-alto clef-bass clef-treble clipboard clipboard-check clipboard-clock
+clipboard-copy clipboard-list clipboard-minus clipboard-paste clipboard-pen clipboard-pen-line
+clipboard-plus clipboard-type clipboard-x clock clock-1 clock-10 clock-11 clock-12 clock-2 clock-3
+clock-4 clock-5 clock-6 clock-7 clock-8 clock-9 clock-alert clock-arrow-down clock-arrow-left
+clock-arrow-right clock-arrow-up clock-check clock-fading clock-plus closed-caption cloud
+cloud-alert cloud-backup cloud-check cloud-cog cloud-download cloud-drizzle cloud-fog cloud-hail
+cloud-lightning cloud-moon cloud-moon-rain cloud-off cloud-rain cloud-rain-wind cloud-snow cloud-sun
+cloud-sun-rain cloud-sync cloud-upload cloudy clover club code code-xml coffee cog coins columns-2
+columns-3 columns-3-cog columns-4 combine command compass component computer concierge-bell cone
+construction contact contact-round container contrast cookie cooking-pot copy copy-check copy-minus
+copy-plus copy-slash copy-x copyleft copyright corner-down-left corner-down-right corner-left-down
+corner-left-up corner-right-down corner-right-up corner-up-left corner-up-right cpu cpu-ai
+creative-commons credit-card credit-card-check credit-card-minus credit-card-plus credit-card-reader
+credit-card-x croissant crop cross crosshair crown cuboid cup-soda cupcake currency cylinder dam
+database database-arrow-down database-arrow-up database-backup database-check database-minus
+database-plus database-search database-x database-zap decimals-arrow-left decimals-arrow-right
+delete dessert diameter diamond diamond-minus diamond-percent diamond-plus dice-1 dice-2 dice-3
+dice-4 dice-5 dice-6 dices diff disc disc-2 disc-3 disc-album divide dna dna-off dock dog
+dollar-sign dome donut door-closed door-closed-cog door-closed-locked door-closed-package door-open
+door-stairwell dot download drafting-compass drama drill drone droplet droplet-off droplets drum
+drumstick dumbbell ear ear-off earth earth-lock eclipse egg egg-fried egg-off eighth-note
+eighth-notes eject ellipse ellipsis ellipsis-vertical emirati-dirham engine equal
+equal-approximately equal-approximately-not equal-not eraser ethernet-port euro ev-charger expand
+external-link eye eye-closed eye-dashed eye-off face-angry face-expressionless face-grinning
+face-neutral face-slightly-frowning face-slightly-smiling face-slightly-smiling-plus factory fan
+fast-forward faucet feather fence ferris-wheel file file-archive file-axis-3d file-badge file-box
+file-braces file-braces-corner file-chart-column file-chart-column-increasing file-chart-line
+file-chart-pie file-check file-check-corner file-clock file-code file-code-corner file-cog file-diff
+file-digit file-down file-exclamation-point file-headphone file-heart file-image file-input file-key
+file-lock file-minus file-minus-corner file-music file-output file-pen file-pen-line file-play
+file-plus file-plus-corner file-question-mark file-scan file-search file-search-corner file-signal
+file-sliders file-spreadsheet file-stack file-symlink file-terminal file-text file-type
+file-type-corner file-up file-user file-video-camera file-volume file-x file-x-corner files film
+fingerprint-pattern fire-extinguisher fish fish-off fish-symbol fishing-hook fishing-rod flag
+flag-off flag-triangle-left flag-triangle-right flame flame-kindling flashlight flashlight-off
+flask-conical flask-conical-off flask-round flower flower-2 focus fold-horizontal fold-vertical
+folder folder-archive folder-bookmark folder-check folder-clock folder-closed folder-code folder-cog
+folder-dot folder-down folder-git folder-git-2 folder-heart folder-input folder-kanban folder-key
+folder-lock folder-minus folder-open folder-open-dot folder-output folder-pen folder-plus
+folder-root folder-search folder-search-2 folder-symlink folder-sync folder-tree folder-up
+folder-user folder-users folder-x folders footprints forklift form forward frame fuel fullscreen
+funnel funnel-plus funnel-x galaxy gallery-horizontal gallery-horizontal-end gallery-thumbnails
+gallery-vertical gallery-vertical-end gamepad gamepad-2 gamepad-directional gap-horizontal
+gap-vertical gauge gavel gem georgian-lari germ germ-off ghost gift git-branch git-branch-minus
+git-branch-plus git-commit-horizontal git-commit-vertical git-compare git-compare-arrows git-fork
+git-graph git-merge git-merge-conflict git-pull-request git-pull-request-arrow
+git-pull-request-closed git-pull-request-create git-pull-request-create-arrow git-pull-request-draft
+glass-water glasses globe globe-check globe-code globe-lock globe-off globe-x goal gpu
+graduation-cap grape graph-hub graph-star grid-2x2 grid-2x2-check grid-2x2-plus grid-2x2-x grid-3x2
+grid-3x3 grip grip-horizontal grip-vertical groceries group guitar guitar-electric half-note ham
+hamburger hammer hand hand-coins hand-fist hand-grab hand-heart hand-helping hand-metal hand-platter
+handbag handle-bottom-right handshake hard-drive hard-drive-download hard-drive-upload hard-hat hash
+hat-glasses haze hd hdmi-port heading heading-1 heading-2 heading-3 heading-4 heading-5 heading-6
+headphone-off headphones headset heart heart-crack heart-handshake heart-minus heart-off heart-plus
+heart-pulse heart-x heater helicopter hexagon highlighter hiking-stick hockey-stick hop hop-off
+hospital hot-air-balloon hotel hourglass hourglass-cog house house-cog house-heart house-plug
+house-plus house-wifi houses ice-cream-bowl ice-cream-cone id-card id-card-lanyard image image-down
+image-minus image-off image-play image-plus image-up image-upscale images import inbox indian-rupee
+infinity info inspection-panel italic iteration-ccw iteration-cw iv-bag japanese-yen joystick kanban
+kayak kazakh-tenge key key-round key-square keyboard keyboard-music keyboard-off lambda lamp
+lamp-ceiling lamp-desk lamp-floor lamp-wall-down lamp-wall-up land-plot landmark languages laptop
+laptop-minimal laptop-minimal-check lasso lasso-select layer-arrow-down layer-arrow-up layers
+layers-2 layers-arrow-down layers-arrow-up layers-minus layers-plus layout-arrow-down
+layout-arrow-right layout-dashboard layout-freeform layout-grid layout-grid-circles layout-list
+layout-panel-left layout-panel-top layout-template leaf leafy-green lectern lens lens-concave
+lens-convex letter-spacing letters library library-big life-buoy ligature lightbulb lightbulb-off
+lighthouse line-dot-bottom-vertical line-dot-left-horizontal line-dot-right-horizontal
+line-dot-top-vertical line-height line-squiggle line-style link link-2 link-2-off list list-check
+list-checks list-chevrons-down-up list-chevrons-up-down list-clock list-collapse list-end
+list-filter list-filter-plus list-indent-decrease list-indent-increase list-minus list-music
+list-ordered list-plus list-restart list-sort-ascending list-sort-descending list-start list-todo
+list-tree list-video list-x loader loader-circle loader-pinwheel locate locate-fixed locate-off lock
+lock-keyhole lock-keyhole-open lock-open log-in log-out logs lollipop luggage magnet mail mail-badge
+mail-check mail-clock mail-dot mail-minus mail-open mail-pen mail-plus mail-question-mark
+mail-search mail-warning mail-x mailbox mails map map-minus map-pin map-pin-check
+map-pin-check-inside map-pin-house map-pin-minus map-pin-minus-inside map-pin-off map-pin-pen
+map-pin-plus map-pin-plus-inside map-pin-search map-pin-x map-pin-x-inside map-pinned map-plus mars
+mars-stroke martini maximize maximize-2 medal megaphone megaphone-off memory-stick menu merge
+message-circle message-circle-check message-circle-code message-circle-dashed
+message-circle-dashed-check message-circle-heart message-circle-more message-circle-off
+message-circle-plus message-circle-question-mark message-circle-reply message-circle-text
+message-circle-warning message-circle-x message-square message-square-check message-square-code
+message-square-dashed message-square-diff message-square-dot message-square-heart
+message-square-lock message-square-more message-square-off message-square-plus message-square-quote
+message-square-reply message-square-share message-square-text message-square-warning
+message-square-x messages-circle messages-square metronome mic mic-audio-lines mic-off mic-signal
+mic-vocal microchip microscope microwave midi-port milestone milk milk-off minimize minimize-2 minus
+mirror-rectangular mirror-round monitor monitor-check monitor-cloud monitor-cog monitor-dot
+monitor-down monitor-off monitor-pause monitor-pc monitor-play monitor-smartphone monitor-speaker
+monitor-stop monitor-up monitor-x moon moon-star mop mop-sparkles mosque motorbike mountain
+mountain-snow mouse mouse-left mouse-off mouse-pointer mouse-pointer-2 mouse-pointer-2-off
+mouse-pointer-ban mouse-pointer-click mouse-right mouth mouth-off move move-3d move-diagonal
+move-diagonal-2 move-down move-down-left move-down-right move-horizontal move-left move-right
+move-up move-up-left move-up-right move-vertical navigation navigation-2 navigation-2-off
+navigation-off nepali-rupee network newspaper nfc non-binary notebook notebook-dot notebook-pen
+notebook-tabs notebook-text notepad-text notepad-text-dashed nut nut-off octagon octagon-alert
+octagon-minus octagon-pause octagon-x omega option orbit origami package package-2 package-check
+package-minus package-open package-plus package-search package-x paint-bucket paint-roller
+paintbrush paintbrush-vertical palette panda panel-bottom panel-bottom-close panel-bottom-dashed
+panel-bottom-open panel-left panel-left-close panel-left-dashed panel-left-open
+panel-left-right-dashed panel-right panel-right-close panel-right-dashed panel-right-open panel-top
+panel-top-bottom-dashed panel-top-close panel-top-dashed panel-top-open panels-left-bottom
+panels-right-bottom panels-top-left paper-bag paperclip parasol parentheses park parking-meter
+party-popper pause paw-print pc-case pen pen-line pen-off pen-tool pencil pencil-line pencil-off
+pencil-ruler pencil-sparkles pentagon percent perfume-bottle person-standing phi philippine-peso
+phone phone-call phone-forwarded phone-incoming phone-log phone-missed phone-off phone-outgoing pi
+piano pickaxe picture-in-picture picture-in-picture-2 piggy-bank pilcrow pilcrow-left pilcrow-right
+pill pill-bottle pin pin-off pipette pizza plane plane-landing plane-takeoff plant-pot play play-off
+playing-card playing-cards playing-cards-fan plug plug-2 plug-zap plus pocket-knife podium pointer
+pointer-off popcorn popsicle pound-sterling power power-off presentation printer printer-3d
+printer-check printer-x projector proportions puzzle pyramid qr-code quote rabbit radar radiation
+radical radio radio-off radio-receiver radio-tower radius rainbow rat ratio receipt receipt-cent
+receipt-euro receipt-indian-rupee receipt-japanese-yen receipt-pound-sterling receipt-russian-ruble
+receipt-swiss-franc receipt-text receipt-turkish-lira rectangle-circle rectangle-ellipsis
+rectangle-goggles rectangle-horizontal rectangle-vertical recycle redo redo-2 redo-dot refresh-ccw
+refresh-ccw-dot refresh-cw refresh-cw-off refrigerator regex remove-formatting repeat repeat-1
+repeat-2 repeat-off replace replace-all reply reply-all rewind ribbon road robot-arm robot-vacuum
+rocket rocking-chair roller-coaster rose rotate-3d rotate-ccw rotate-ccw-clock rotate-ccw-key
+rotate-ccw-square rotate-cw rotate-cw-clock rotate-cw-fading-clock rotate-cw-square route route-off
+router rows-2 rows-3 rows-4 rss rugby-ball ruler ruler-dimension-line russian-ruble sailboat salad
+sandwich satellite satellite-dish saudi-riyal save save-all save-check save-off save-pen save-plus
+scale scale-3d scaling scan scan-barcode scan-box scan-eye scan-face scan-heart scan-line
+scan-qr-code scan-search scan-square scan-text school scissors scissors-line-dashed scooter
+scratch-blocks screen-share screen-share-off screw scroll scroll-text search search-alert
+search-check search-code search-slash search-x section send send-horizontal send-to-back
+separator-horizontal separator-vertical server server-cog server-crash server-nas server-off
+server-plus settings settings-2 shapes share share-2 sheet shell shelving-unit shield shield-alert
+shield-ban shield-check shield-cog shield-cog-corner shield-ellipsis shield-half shield-house
+shield-keyhole shield-lock shield-minus shield-off shield-plus shield-question-mark shield-user
+shield-x ship ship-cargo ship-wheel shirt shopping-bag shopping-basket shopping-cart
+shopping-cart-minus shopping-cart-plus shovel shower-head shredder shrimp shrimp-off shrink shrub
+shuffle sigma signal signal-high signal-low signal-medium signal-zero signature signpost
+signpost-big siren sixteenth-notes skip-back skip-forward skull slash slice sliders-horizontal
+sliders-vertical smartphone smartphone-charging smartphone-nfc smartphone-user-round snail snowflake
+soap-dispenser-droplet sofa solar-panel soup space spade sparkle sparkles speaker speech spell-check
+spell-check-2 spline spline-pointer split spool sport-shoe spotlight spray-can sprout square
+square-activity square-arrow-down square-arrow-down-left square-arrow-down-right square-arrow-left
+square-arrow-out-down-left square-arrow-out-down-right square-arrow-out-up-left
+square-arrow-out-up-right square-arrow-right square-arrow-right-enter square-arrow-right-exit
+square-arrow-up square-arrow-up-left square-arrow-up-right square-asterisk square-bookmark
+square-bottom-dashed-scissors square-centerline-dashed-horizontal square-centerline-dashed-vertical
+square-chart-gantt square-check square-check-big square-chevron-down square-chevron-left
+square-chevron-right square-chevron-up square-code square-dashed square-dashed-bottom
+square-dashed-bottom-code square-dashed-kanban square-dashed-mouse-pointer square-dashed-plus
+square-dashed-text square-dashed-top-solid square-dashed-x square-dashed-x-corner square-dimensions
+square-divide square-dot square-equal square-exclamation-point square-function square-kanban
+square-library square-m square-menu square-minus square-mouse-pointer square-off square-parking
+square-parking-off square-pause square-pen square-percent square-pi square-pilcrow square-play
+square-plus square-power square-radical square-round-corner square-scissors square-sigma
+square-slash square-sparkles square-split-horizontal square-split-vertical square-square
+square-stack square-star square-stop square-terminal square-text square-user square-user-round
+square-x squares-exclude squares-intersect squares-subtract squares-unite squircle squircle-dashed
+squirrel stamp star star-check star-half star-minus star-off star-plus star-x step-back step-forward
+stethoscope sticker sticky-note sticky-note-check sticky-note-minus sticky-note-off sticky-note-plus
+sticky-note-x sticky-notes stone store stretch-horizontal stretch-vertical strikethrough subscript
+summary sun sun-dim sun-medium sun-moon sun-snow sunrise sunset superscript swatch-book swiss-franc
+switch-camera sword swords syringe table table-2 table-cells-merge table-cells-split
+table-columns-split table-of-contents table-properties table-rows-split tablet tablet-smartphone
+tablets tag tag-plus tag-x tags tally-1 tally-2 tally-3 tally-4 tally-5 tangent target telescope
+tent tent-tree terminal test-tube test-tube-diagonal test-tubes text-align-center text-align-end
+text-align-justify text-align-justify-center text-align-justify-end text-align-justify-start
+text-align-start text-cursor text-cursor-input text-initial text-quote text-search text-wrap theater
+thermometer thermometer-snowflake thermometer-sun thumbs-down thumbs-up tic-tac-toe ticket
+ticket-check ticket-minus ticket-percent ticket-plus ticket-slash ticket-x tickets tickets-plane
+timeline timer timer-off timer-reset toggle-left toggle-right toilet tombstone tool-case toolbox
+toothbrush toothbrush-sparkles tornado torus touchpad touchpad-off towel-rack tower-control
+toy-brick tractor traffic-cone trailer train-front train-front-tunnel train-track tram-front
+transgender trash trash-off tree-deciduous tree-palm tree-pine trees trending-down trending-up
+trending-up-down triangle triangle-alert triangle-dashed triangle-right
+triangles-centerline-dashed-horizontal triangles-centerline-dashed-vertical trophy truck
+truck-electric tube-lotion turkish-lira turntable turtle tv tv-minimal tv-minimal-play type
+type-outline umbrella umbrella-off underline undo undo-2 undo-dot unfold-horizontal unfold-vertical
+ungroup university unlink unlink-2 unplug upload usb usb-c-port user user-check user-cog user-group
+user-key user-lock user-minus user-pen user-plus user-round user-round-arrow-left user-round-check
+user-round-cog user-round-group user-round-key user-round-minus user-round-pen user-round-plus
+user-round-search user-round-star user-round-x user-search user-shield user-star user-x users
+users-collaboration users-round users-round-collaboration utensils utensils-crossed utility-pole van
+variable vault vector-polygon vector-square vegan venetian-mask venus venus-and-mars vibrate
+vibrate-off video video-off videotape view virus virus-off voicemail volleyball volume volume-1
+volume-2 volume-off volume-x vote wallet wallet-cards wallet-minimal wallpaper wand wand-sparkles
+warehouse washing-machine watch waves-arrow-down waves-arrow-up waves-horizontal waves-ladder
+waves-vertical waypoints webcam webcam-off webhook webhook-off weight weight-tilde wheat wheat-off
+whistle whole-word wifi wifi-cog wifi-high wifi-lock wifi-low wifi-off wifi-pen wifi-sync wifi-zero
+wind wind-arrow-down wind-arrow-up wine wine-off workflow worm wrench wrench-off x x-line-top zap
+zap-off zodiac-aquarius zodiac-aries zodiac-cancer zodiac-capricorn zodiac-gemini zodiac-leo
+zodiac-libra zodiac-ophiuchus zodiac-pisces zodiac-sagittarius zodiac-scorpio zodiac-taurus
+zodiac-virgo zoom-in zoom-out
+`;
+var FORMER_NAMES = `
+activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
+alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
+alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
+align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
+angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
+arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
+arrow-down-left-from-circle=circle-arrow-out-down-left
+arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
+arrow-down-right-from-circle=circle-arrow-out-down-right
+arrow-down-right-from-square=square-arrow-out-down-right
+arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
+arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
+arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
+arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
+arrow-up-left-from-circle=circle-arrow-out-up-left
+arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
+arrow-up-right-from-circle=circle-arrow-out-up-right
+arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
+arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
+axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
+bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
+bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
+bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
+between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
+box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
+check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
+check-square=square-check-big chevron-down-circle=circle-chevron-down
+chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
+chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
+chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
+chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
+clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
+code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
+curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
+download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
+file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
+file-badge-2=file-badge file-bar-chart-2=file-chart-column
+file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
+file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
+file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
+file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
+file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
+file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
+file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
+filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
+flip-horizontal-2=triangles-centerline-dashed-horizontal
+flip-horizontal=square-centerline-dashed-horizontal
+flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
+folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
+fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
+function-square=square-function gantt-chart-square=square-chart-gantt
+gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
+globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
+grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
+help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
+ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
+indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
+kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
+laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
+library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
+m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
+message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
+minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
+mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
+music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
+paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
+panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
+panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
+parking-circle-off=circle-parking-off parking-circle=circle-parking
+parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
+pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
+percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
+pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
+plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
+power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
+scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
+scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
+send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
+sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
+sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
+smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
+sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
+split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
+stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
+terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
+text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
+tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
+user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
+user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
+user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
+user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
+wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
+x-octagon=octagon-x x-square=square-x
+`;
+
+// src/icons/other-names.ts
+var OTHER_NAMES = `
+accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
+address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
+analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
+arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
+avatar=circle-user
+
+back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
+basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
+build=hammer bulb=lightbulb business=briefcase
+
+calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
+caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
+cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
+checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
+closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
+comments=messages-square company=building compose=square-pen connect=plug
+contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
+
+danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
+db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
+discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
+documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
+dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
+drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
+
+edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
+end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
+expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
+external=external-link
+
+face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
+favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
+first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
+forbidden=ban
+
+gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
+graph=chart-line
+
+handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
+hyperlink=link
+
+idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
+inventory=package invoice=receipt-text invoices=receipt-text
+
+job=briefcase kebab=ellipsis-vertical
+lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
+lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
+linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
+
+magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
+menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
+mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
+movie=film mute=volume-x
+
+new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
+notifications=bell office=building open-external=external-link order=shopping-bag
+orders=shopping-bag
+
+padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
+paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
+photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
+plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
+price=tag pricing=tags print=printer product=package products=package profile=user
+
+qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
+recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
+remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
+reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
+right=arrow-right robot=bot rotate=rotate-cw run=play
+
+sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
+shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
+signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
+snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
+spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
+subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
+survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
+
+task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
+temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
+tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
+tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
+trello=square-kanban twitch=tv-minimal-play twitter=bird
+
+up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
+warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
+whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
+youtube=square-play zoom=zoom-in
+`;
+
+// src/icons/icon-names.ts
+var accepted;
+var sorted;
+function isIconName(name) {
+  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
+}
+var fewLookups = 16;
+var lookups = 0;
+function standsIn(list3, word, ends) {
+  for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
+    if (isBlank(list3[at - 1]) && ends(list3[at + word.length])) return true;
+  }
+  return false;
+}
+function isBlank(unit) {
+  return unit === void 0 || unit === " " || unit === "\n";
+}
+function isEquals(unit) {
+  return unit === "=";
+}
+function iconNames() {
+  sorted ??= [...acceptedNames().keys()].sort();
+  return sorted;
+}
+function canonicalIconNames() {
+  return words(ICON_NAMES);
+}
+function acceptedNames() {
+  if (accepted !== void 0) return accepted;
+  const names = /* @__PURE__ */ new Map();
+  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair3.split("=");
+    names.set(other, name);
+  }
+  for (const name of canonicalIconNames()) names.set(name, name);
+  accepted = names;
+  return names;
+}
+function words(list3) {
+  return list3.trim().split(/\s+/);
+}
+var setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
+function iconOfOtherSet(written) {
+  if (written.length > 60) return void 0;
+  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain2 = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+
+// src/define/references.ts
+init_phrases();
+init_safe_url();
+var iconKind = {
+  kind: "icon",
+  describes: "the name of a Lucide icon",
+  check(literal, name, suggester) {
+    const written = textOf(literal.value);
+    if (written === void 0 || literal.kind === "boolean") {
+      return kindProblem(literal, name, this.describes);
+    }
+    return iconProblem(literal, written, suggester);
+  },
+  read: (value) => typeof value === "string" && value !== "" ? value : void 0
+};
+function iconName(docs, extras) {
+  return attribute(docs, iconKind, extras);
+}
+function iconProblem(literal, icon2, suggester) {
+  if (icon2 === "" || isIconName(icon2)) return void 0;
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
+}
+function url(docs, extras = {}) {
+  const { reference: to, picture = false, ...others } = extras;
+  const safe = picture ? safeImageUrl : safeUrl;
+  const kind2 = {
+    kind: "url",
+    reference: to,
+    describes: "a URL",
+    check(literal, name) {
+      const written = textOf(literal.value);
+      if (written === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
+    },
+    read(value) {
+      const written = textOf(value);
+      return written === void 0 ? void 0 : safe(written);
+    }
+  };
+  return { docs, semantic: true, ...others, kind: kind2 };
+}
+function reference(to, docs) {
+  const describes2 = "the id or label of an element";
+  return {
+    docs,
+    semantic: true,
+    kind: {
+      kind: "reference",
+      reference: to,
+      describes: describes2,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read: textOf
+    }
+  };
+}
+function isHexColor(value) {
+  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+}
+function color(words2, docs, extras) {
+  const fits3 = (value) => words2.includes(value) || isHexColor(value);
+  const kind2 = {
+    kind: "color",
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+    },
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+    },
+    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
+  };
+  return attribute(docs, kind2, extras);
+}
+
+// src/components/parts/interaction.ts
+init_safe_url();
+var interactionAttributes = {
+  navigate: reference("navigate", "Page to open on click"),
+  opens: reference("opens", "Overlay or page to open on click"),
+  toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+  action: text("What a click does, in your own words", { semantic: true })
+};
+function interactionBehavior(interaction, cx) {
+  const { navigate, opens, toggles, action } = interaction;
+  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
+  const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
+  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
+  return behavior;
+}
+function pressed({ navigate, opens, toggles }, cx) {
+  const named = opens ?? toggles;
+  const target = named === void 0 ? void 0 : cx.target(named);
+  if (target?.kind === "fold") return { href: `#${target.id}` };
+  if (target) {
+    return { opens: { id: target.id, ...opens !== void 0 && { action: "show" } } };
+  }
+  const address2 = linkAddress({ navigate: navigate ?? opens }, cx);
+  return address2 === void 0 ? {} : { href: address2 };
+}
+function pressTag({ href, opens }, otherwise) {
+  if (href !== void 0) return "a";
+  return opens === void 0 ? otherwise : "button";
+}
+function linkAddress({ href, navigate }, cx) {
+  const target = href ?? navigate;
+  if (target === void 0) return void 0;
+  const isReference = href === void 0 || href.startsWith("#");
+  const address2 = isReference ? cx.pageAddress(target) : void 0;
+  if (address2 !== void 0) return address2;
+  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
+}
+
+// src/components/parts/items.ts
+var itemAttributes = {
+  icon: iconName("Icon before the label"),
+  href: url("Where a click leads", { reference: "navigate" }),
+  active: boolean("The current item"),
+  disabled: boolean("Cannot be selected"),
+  danger: boolean("A destructive action, in red"),
+  ...interactionAttributes
+};
+var itemKeys = {
+  label: text("Text of the item"),
+  ...itemAttributes
+};
+var stepAttributes = {
+  hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below", {
+    onlyIn: ["stepper"]
+  })
+};
+function contentOf(written, values, cx) {
+  const { icon: icon2, active, disabled, danger, hint, error } = values;
+  return {
+    kind: "item",
+    label: plainText(written),
+    written,
+    icon: icon2,
+    active,
+    disabled,
+    danger,
+    hint,
+    error: error === false ? void 0 : error,
+    href: linkAddress(values, cx),
+    behavior: interactionBehavior(values, cx),
+    childCount: 0,
+    children: () => []
+  };
+}
+function itemOfElement(element, cx) {
+  return {
+    ...contentOf(element.node.label ?? "", element.values, cx),
+    number: element.number,
+    childCount: element.children.length,
+    children: (inside) => cx.children(element.children, inside)
+  };
+}
+var moreItem = {
+  kind: "more",
+  label: "",
+  written: "",
+  childCount: 0,
+  children: () => []
+};
+var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
+function isDivider(value) {
+  return typeof value === "string" && dividerWords.has(value);
+}
+var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
+function itemOfValue(value, cx) {
+  if (value === "...") return moreItem;
+  if (isDivider(value)) return { ...moreItem, kind: "divider" };
+  if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
+  const values = {};
+  for (const [name, { kind: kind2 }] of allAttributes) {
+    const written = value[name];
+    if (written !== void 0) values[name] = kind2.read(written);
+  }
+  const nested2 = Array.isArray(value.items) ? value.items : [];
+  return {
+    ...contentOf(writtenLabel(value), values, cx),
+    childCount: nested2.length,
+    children: (inside) => inside.item ? nested2.map((item) => inside.item(itemOfValue(item, cx), cx)) : []
+  };
+}
+function labelOfValue(value) {
+  return plainText(writtenLabel(value));
+}
+function writtenLabel(value) {
+  if (!isObject(value)) return textOf(value) ?? "";
+  const label2 = value.label ?? value.content ?? value.title ?? value.text;
+  return label2 === void 0 ? "" : textOf(label2) ?? "";
+}
+function isObject(value) {
+  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+function drawItems(items, children, inside, cx) {
+  return [
+    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
+    ...cx.children(children, inside)
+  ];
+}
+
+// src/components/parts/chart/chart-data.ts
+var chartKinds = {
+  bar: "Bars",
+  line: "Lines",
+  area: "Lines with the area below filled",
+  donut: "Slices of a ring, with their total in the middle",
+  pie: "Slices of a disc",
+  sparkline: "A small line without axes",
+  scatter: "Points"
+};
+var chartKindNames = Object.keys(chartKinds);
+var mostPoints = 400;
+function chartData(items, children, labels = []) {
+  const series = [];
+  const bare = [];
+  const named = [];
+  for (const item of items) {
+    if (isObject(item) && Array.isArray(item.values)) {
+      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
+    } else {
+      bare.push(item);
+      named.push(isObject(item) ? labelOfValue(item) : "");
+    }
+  }
+  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
+  for (const { type, label: label2 = "", items: values = [], attributes, modifiers } of children) {
+    if (type !== "Series") continue;
+    const given2 = attributes?.values ?? attributes?.items ?? values;
+    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
+    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
+  }
+  let length = 0;
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
+  const given = labels.map((label2) => labelOfValue(label2));
+  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
+  return { series, labels: isNamed ? named : given, length };
+}
+function isTrue(value) {
+  return value !== void 0 && value !== false && value !== "false";
+}
+function seriesOf(label2, values, dashed) {
+  return { label: label2, points: values.map(pointOf), dashed };
+}
+function pointOf(value) {
+  if (Array.isArray(value)) {
+    const x = readAmount(value[0])?.amount;
+    const y = readAmount(value[1]) ?? { amount: void 0 };
+    return x === void 0 ? y : { ...y, x };
+  }
+  const given = isObject(value) ? value.value : value;
+  return readAmount(given) ?? { amount: void 0 };
+}
+function isRound(kind2) {
+  return kind2 === "donut" || kind2 === "pie";
+}
+function kindOfNode({ attributes, modifiers = [] }) {
+  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
+  const written = attributes?.variant;
+  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
+  return modifiers.findLast(isKind) ?? "bar";
+}
+
+// src/components/parts/chart/chart-cost.ts
+var frame = 42;
+var pathBytes = 60;
+function chartCost(subject) {
+  const { items, children, node } = subject;
+  const labels = node.attributes?.labels;
+  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
+  const kind2 = kindOfNode(node);
+  const count2 = Math.max(1, data.series.length);
+  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const figures2 = mentions(subject, "values") ? 2 : 0;
+  const coversBlock = true;
+  if (isRound(kind2)) {
+    const slices = data.series.length > 1 ? count2 : length;
+    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+  }
+  const legend = count2 > 1 || mentions(subject, "legend") ? 2 + 5 * count2 : 0;
+  const labeled = Math.min(length, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
+  const isPath = kind2 !== "bar" && kind2 !== "scatter";
+  return {
+    boxes: frame + legend + labeled + marks,
+    output: isPath ? count2 * length * pathBytes * 2 : 0,
+    coversBlock
+  };
+}
+function hasGaps({ series }) {
+  return series.some(
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+  );
+}
+
+// src/components/parts/chart/check-chart.ts
+var check_chart_exports = {};
+__export(check_chart_exports, {
+  checkChart: () => checkChart,
+  checkSeries: () => checkSeries
+});
+function checkChart(element, report3) {
+  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
+  const [first, last] = [kinds[0], kinds.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report3(createProblem("chart-kinds", "two", data, { place: last }));
+  }
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
+  const lengths = [...listsOf(element)].map(
+    (list3) => checkList(list3, element.word, isRound2, report3)
+  );
+  for (const child of element.block?.elements ?? []) {
+    if (child.component?.name !== "series") continue;
+    for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
+  }
+  const labels = lastOf(element, "labels")?.items;
+  const values = Math.max(0, ...lengths);
+  if (labels === void 0 || values === 0 || labels.length === values) return;
+  const place2 = lastOf(element, "labels");
+  const isOfSeries = isRound2 && lengths.length > 1;
+  if (!isOfSeries)
+    report3(createProblem("data-length", "labels", { labels: labels.length, values }, { place: place2 }));
+}
+function checkSeries(element, report3) {
+  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report3);
+}
+function* listsOf(element) {
+  if (element.list) yield element.list;
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
+    if (twin?.kind === "list") yield twin;
+  }
+}
+function lastOf(element, name) {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
+}
+function wordOf(element, name) {
+  const value = lastOf(element, name)?.value;
+  return value === void 0 ? void 0 : textOf(value);
+}
+function checkList(list3, word, isRound2, report3) {
+  let longest2 = 0;
+  let bare = 0;
+  for (const item of list3.items ?? []) {
+    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
+    if (values?.kind === "list") {
+      longest2 = Math.max(longest2, checkList(values, word, isRound2, report3));
+    } else {
+      bare++;
+      checkItem(item, word, isRound2, report3);
+    }
+  }
+  return Math.max(longest2, bare);
+}
+function checkItem(item, word, isRound2, report3) {
+  if (item.kind === "list") {
+    for (const part2 of item.items ?? []) checkItem(part2, word, isRound2, report3);
+    return;
+  }
+  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
+  if (value === void 0) return;
+  const problem = amountProblem(value, word);
+  if (problem) report3(problem);
+  else if (isRound2 && isNegative(value.value)) {
+    const written = textOf(value.value) ?? "";
+    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+  }
+}
+function isNegative(value) {
+  return (readAmount(value)?.amount ?? 0) < 0;
 }
 
 // src/syntax/missing-closes.ts
@@ -20147,7 +21353,7 @@ function isHexDigit(unit) {
 function isUnicodeSpace(unit) {
   return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
 }
-function isBlank(unit) {
+function isBlank2(unit) {
   return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
 }
 function isCurlyQuote(unit) {
@@ -20283,7 +21489,7 @@ function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
     const unit = input.peek(offset);
-    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+    if (isBlank2(unit) || unit >= 0 && isUnicodeSpace(unit)) {
       offset++;
     } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
       offset += 2;
@@ -20313,7 +21519,7 @@ function needsQuotes(unit, following) {
 }
 function rawRunLength(input, start) {
   let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
+  for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
     length++;
   const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
@@ -20382,7 +21588,7 @@ function acceptRun(input, token2, length) {
   input.advance(length);
   input.acceptToken(token2);
 }
-function readNumber(input) {
+function readNumber2(input) {
   const digits = digitsLength(input);
   if (digits === 0) return false;
   let length = digits;
@@ -20430,7 +21636,7 @@ function readLineString(input, quote) {
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank(unit)) {
+    else if (!isBlank2(unit)) {
       end = length;
       beforeBrace = 0;
     }
@@ -20469,7 +21675,7 @@ function readMarkup(input) {
 }
 function readBlank(input) {
   let length = 1;
-  while (isBlank(input.peek(length))) length++;
+  while (isBlank2(input.peek(length))) length++;
   acceptRun(input, blank, length);
 }
 function readWord(input) {
@@ -20490,7 +21696,7 @@ var punctuation = {
 function readToken2(input, stack2, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
-  if (isBlank(next)) readBlank(input);
+  if (isBlank2(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
   else if (single !== void 0) acceptRun(input, isDeep(single, stack2) ? Deep : single, 1);
@@ -20511,7 +21717,7 @@ function isDeep(bracket, stack2) {
 function readRareToken(input) {
   const { next } = input;
   const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
-  if (mayBeNumber && readNumber(input)) return;
+  if (mayBeNumber && readNumber2(input)) return;
   if (next === 47 /* Slash */) readSlash(input);
   else if (next === 35 /* Hash */) readHash(input);
   else if (next === 60 /* Less */) readMarkup(input);
@@ -21278,23 +22484,6 @@ var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{
   return { from, to, reads: example ?? anyString(to - from), problem };
 });
 
-// src/ast/value.ts
-init_phrases();
-var units = ["px", "%", "em", "rem", "vh", "vw"];
-function isUnitValue(value) {
-  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
-}
-function textOf(value) {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
-}
-function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
-  return literal.kind === "list" ? "a list" : "an object";
-}
-
 // src/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
   const lines = [];
@@ -21324,7 +22513,7 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
   const isParted = !isOwnBlock && takers.length > 0;
   const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
   const parts = [
-    component?.name ?? wordOf(node.type),
+    component?.name ?? wordOf2(node.type),
     ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
   const line2 = indent + parts.join(" ");
@@ -21356,7 +22545,7 @@ function needsBlock(component, strangers) {
   if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
   return component.children.braces === "expected" && strangers.length === 0;
 }
-function wordOf(type) {
+function wordOf2(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
 function printValue(value, vocabulary2) {
@@ -21416,14 +22605,14 @@ function readTree(json, vocabulary2) {
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  const part2 = isObject(json) && json.type === void 0 ? json.ast : json;
+  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
   if (Array.isArray(part2)) return part2;
-  if (!isObject(part2)) return void 0;
+  if (!isObject2(part2)) return void 0;
   if (part2.type !== "Document") return [part2];
   return Array.isArray(part2.children) ? part2.children : void 0;
 }
 function readNode(json, parent, vocabulary2, depth) {
-  if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
   const known2 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
   if (!known2) return void 0;
@@ -21460,7 +22649,7 @@ function readNode(json, parent, vocabulary2, depth) {
 }
 function readAttributes(json, component) {
   const given = json.attributes ?? {};
-  if (!isObject(given)) return void 0;
+  if (!isObject2(given)) return void 0;
   const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
   const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
   if (!beside.every(isKnown2)) return void 0;
@@ -21471,7 +22660,7 @@ function readAttributes(json, component) {
 function isWord(word) {
   return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
 }
-function isObject(value) {
+function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isValue(value) {
@@ -21483,7 +22672,7 @@ function isValueAt(value, depth) {
   if (typeof value === "number") return Number.isFinite(value);
   const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
   if (Array.isArray(value)) return areValues(value);
-  return isUnitValue(value) || isObject(value) && areValues(Object.values(value));
+  return isUnitValue(value) || isObject2(value) && areValues(Object.values(value));
 }
 
 // src/syntax/foreign/tree-json.ts
@@ -22297,68 +23486,6 @@ function lineGapStart(source, to) {
   return at;
 }
 
-// src/text/habits.ts
-var habits_exports = {};
-__export(habits_exports, {
-  habitualWord: () => habitualWord
-});
-var habits = {
-  tiny: ["xs"],
-  small: ["sm"],
-  medium: ["md", "medium"],
-  large: ["lg"],
-  big: ["lg"],
-  huge: ["xl"],
-  "extra-large": ["xl"],
-  light: ["normal", "light"],
-  regular: ["normal", "base"],
-  "semi-bold": ["semibold"],
-  middle: ["center"],
-  centre: ["center"],
-  centred: ["centered", "center"],
-  "flex-start": ["start"],
-  "flex-end": ["end"],
-  "space-between": ["between"],
-  "space-around": ["around"],
-  "space-evenly": ["evenly"],
-  horizontal: ["row"],
-  vertical: ["vertical", "column"],
-  error: ["danger", "error"],
-  destructive: ["danger"],
-  red: ["danger"],
-  green: ["success"],
-  yellow: ["warning"],
-  orange: ["warning"],
-  blue: ["info", "primary"],
-  grey: ["muted", "secondary"],
-  gray: ["muted", "secondary"],
-  subtle: ["muted"],
-  cta: ["primary"],
-  main: ["primary"],
-  text: ["ghost", "text"],
-  outlined: ["outline"],
-  filled: ["primary"],
-  full: ["fullWidth", "full"],
-  "full-width": ["fullWidth"],
-  block: ["fullWidth"],
-  round: ["pill", "rounded"],
-  selected: ["active", "checked"],
-  current: ["active"],
-  on: ["checked", "active"],
-  open: ["expanded", "open"],
-  phone: ["mobile", "tel"],
-  telephone: ["tel"],
-  iphone: ["iphone14"],
-  laptop: ["desktop-sm", "desktop"],
-  monitor: ["desktop"]
-};
-function habitualWord(word, candidates) {
-  const key = word.toLowerCase();
-  if (!Object.hasOwn(habits, key)) return void 0;
-  const known2 = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known2.has(meant));
-}
-
 // src/syntax/suggest-component.ts
 var ComponentSuggester = class {
   /** What looks all of them up. */
@@ -22580,7 +23707,7 @@ function readCodePoint(digits, written, place2, collector) {
 }
 var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
-function readNumber2(token2, from, collector, reportFrom = from) {
+function readNumber3(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
   const amount5 = Number(digits);
@@ -22724,7 +23851,7 @@ var ItemReader = class {
         this.#reportCurlyString(from, to);
         return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
       case Number2:
-        return readNumber2(this.#text(cursor), from, this.#collector, reportFrom);
+        return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
       case Color:
         return { kind: "color", value: this.#text(cursor), from, to };
       case Bareword:
@@ -23489,7 +24616,7 @@ function meantOptions({ options }, written) {
     return spelling === name || isGlued && spelling === `${name}=`;
   });
   const [fitting, certain] = [
-    named.filter(({ option, other }) => fits(option, other, value)),
+    named.filter(({ option, other }) => fits2(option, other, value)),
     named.filter(({ option, other }) => isCertain(option, other, value))
   ];
   const chosen = certain.length > 0 ? certain : fitting.length > 0 ? fitting : named;
@@ -23501,7 +24628,7 @@ function meantOptions({ options }, written) {
     })
   );
 }
-function fits(option, other, value) {
+function fits2(option, other, value) {
   return option.type === "flag" || typeof other !== "string" || takes2(option, value);
 }
 function isCertain(option, other, value) {
@@ -23777,9 +24904,9 @@ function isRule(text4) {
 
 // src/cli/markdown/html-blocks.ts
 var blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
-var attribute = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
+var attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
 var oneTag = new RegExp(
-  `^<(?:[a-z][a-z0-9-]*(?:${attribute})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
+  `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
   "i"
 );
 var starts = [
@@ -24896,20 +26023,6 @@ __export(repair_exports, {
   repair: () => repair
 });
 
-// src/ast/value-problem.ts
-function kindProblem(literal, name, takes4) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
-}
-function modifierProblem(literal, name) {
-  const { value, from, to } = literal;
-  if (typeof value === "boolean") return void 0;
-  if (value === "true" || value === "false") {
-    const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name, value }, { edits });
-  }
-  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
-}
-
 // src/check/values.ts
 function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
@@ -24922,7 +26035,7 @@ function checkValue(literal, kind2, name, cx) {
 function checkText(literal, name, cx) {
   if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
-function checkList(literal, name, cx) {
+function checkList2(literal, name, cx) {
   if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
 function checkModifier(literal, name, cx) {
@@ -24962,7 +26075,7 @@ function checkAttributes(element, component, cx) {
       checkValue(value, entry3.kind, name, cx);
       if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
-    else if (component.list?.twins.includes(name)) checkList(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
       unknown2 ??= new UnknownNames(element);
@@ -25102,11 +26215,11 @@ function checkListItems(element, component, cx) {
 function checkItems(list3, entry3, element, cx) {
   for (const item of list3.items ?? []) {
     if (item.kind === "list" && entry3.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry3, element, cx);
-    } else checkItem(item, entry3, element, cx);
+      for (const cell of item.items ?? []) checkItem2(cell, entry3, element, cx);
+    } else checkItem2(item, entry3, element, cx);
   }
 }
-function checkItem(item, entry3, element, cx) {
+function checkItem2(item, entry3, element, cx) {
   if (!item.properties) return;
   if (entry3.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
@@ -25637,7 +26750,7 @@ function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
 var plain = {};
-function text2(content2, textStyle, rest = nothing2) {
+function text3(content2, textStyle, rest = nothing2) {
   const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
   return {
     kind: "text",
@@ -25701,781 +26814,10 @@ function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
-// src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
-}
-
-// src/define/attributes.ts
-init_phrases();
-function choiceProblem(literal, name, choices, takes4, suggester) {
-  const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes4);
-  if (choices.includes(value)) return void 0;
-  const meant = meantChoice(value, choices, suggester);
-  const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
-}
-function meantChoice(value, choices, suggester) {
-  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
-}
-function valueEdits(literal, written, meant) {
-  const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
-}
-function replaceValue({ kind: kind2, from, to }, meant) {
-  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
-}
-function attribute2(docs, kind2, extras) {
-  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
-}
-var booleanKind = {
-  kind: "boolean",
-  isBoolean: true,
-  choices: ["true", "false"],
-  describes: "true or false",
-  check: modifierProblem,
-  read: (value) => value !== false && value !== "false"
-};
-function boolean(docs, extras) {
-  return attribute2(docs, booleanKind, extras);
-}
-function choice2(choices, docs, extras) {
-  if (!extras) return attribute2(docs, choiceKind(choices));
-  const { synonyms, elsewhere, ...others } = extras;
-  return attribute2(docs, choiceKind(choices, synonyms, elsewhere), others);
-}
-function choiceKind(choices, synonyms, elsewhere = {}) {
-  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
-  return {
-    kind: "choice",
-    choices,
-    synonyms,
-    get describes() {
-      return oneOf(choices);
-    },
-    check(literal, name, suggester) {
-      const value = textOf(literal.value);
-      if (isSynonym(literal.value)) return void 0;
-      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
-        const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name, value, example });
-      }
-      return choiceProblem(literal, name, choices, this.describes, suggester);
-    },
-    read: (value) => choices.includes(value) ? value : void 0
-  };
-}
-var textKind = {
-  kind: "text",
-  describes: "text",
-  check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
-  read(value) {
-    const written = textOf(value);
-    return written === void 0 ? void 0 : plainText(written);
-  }
-};
-function text3(docs, extras) {
-  return attribute2(docs, textKind, extras);
-}
-var listKind = {
-  kind: "list",
-  describes: "a list",
-  check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
-  read: (value) => Array.isArray(value) ? value : void 0
-};
-function list2(docs) {
-  return attribute2(docs, listKind);
-}
-
-// src/box/geometry.ts
-var longestLength = 1e5;
-var defaultLineHeight = 1.5;
-function relativeLineHeight(style) {
-  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
-}
-function lineHeightOf(style) {
-  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
-}
-
-// src/define/measures.ts
-init_phrases();
-function number(bounds, docs, extras) {
-  const kind2 = {
-    kind: "number",
-    get describes() {
-      return describeBounds(bounds);
-    },
-    check(literal, name) {
-      const value = readNumber3(literal.value);
-      if (value === void 0) return kindProblem(literal, name, this.describes);
-      if (fits2(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
-    },
-    read(value) {
-      const read2 = readNumber3(value);
-      return read2 !== void 0 && fits2(read2, bounds) ? read2 : void 0;
-    }
-  };
-  return attribute2(docs, kind2, extras);
-}
-function readNumber3(value) {
-  const read2 = readMeasure2(value);
-  return typeof read2 === "object" ? read2.value : read2;
-}
-function fits2(value, { min, max, integer: integer2 }) {
-  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
-}
-function describeBounds({ min, max, integer: integer2 }) {
-  const noun = integer2 ? "a whole number" : "a number";
-  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
-  if (min !== void 0) return `${noun} of at least ${min}`;
-  return max === void 0 ? noun : `${noun} of at most ${max}`;
-}
-function readMeasure2(value) {
-  if (typeof value === "number" || isUnitValue(value)) return value;
-  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
-}
-function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
-  return createProblem("attribute-range", "longest", data);
-}
-function measure(words2, means, docs, extras) {
-  return attribute2(docs, measureKind("measure", words2, means), extras);
-}
-function measureKind(kind2, words2, means) {
-  const read2 = (value) => words2.includes(value) ? value : readMeasure2(value);
-  return {
-    kind: kind2,
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      const choices = words2.length > 0 ? [oneOf(words2)] : [];
-      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
-    },
-    check(literal, name, suggester) {
-      const value = read2(literal.value);
-      if (value !== void 0) return checkLength(value, name);
-      if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name, words2, this.describes, suggester);
-      }
-      return kindProblem(literal, name, this.describes);
-    },
-    read: read2
-  };
-}
-var spacingKind = measureKind("spacing", [], "spacing step");
-var marginKind = measureKind("spacing", ["auto"], "spacing step");
-function spacing(docs, extras) {
-  return attribute2(docs, spacingKind, extras);
-}
-function margin(docs) {
-  return attribute2(docs, marginKind);
-}
-function size2(words2, docs, extras) {
-  return attribute2(docs, measureKind("size", words2, "px"), extras);
-}
-function booleanOr({ kind: other }, docs, extras) {
-  const asBoolean = (value) => {
-    const word = textOf(value);
-    return word === "true" ? true : word === "false" ? false : void 0;
-  };
-  const kind2 = {
-    kind: other.kind,
-    isBoolean: true,
-    choices: other.choices,
-    get describes() {
-      return `true, false or ${other.describes}`;
-    },
-    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
-    read: (value) => asBoolean(value) ?? other.read(value)
-  };
-  return attribute2(docs, kind2, extras);
-}
-
-// src/icons/names.generated.ts
-var ICON_NAMES = `
-a-arrow-down a-arrow-up a-large-small accessibility activity ad air-vent airplay alarm-clock
-alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-smoke
-align-center-horizontal align-center-vertical align-end-horizontal align-end-vertical
-align-horizontal-distribute-center align-horizontal-distribute-end align-horizontal-distribute-start
-align-horizontal-justify-center align-horizontal-justify-end align-horizontal-justify-start
-align-horizontal-space-around align-horizontal-space-between align-start-horizontal
-align-start-vertical align-vertical-distribute-center align-vertical-distribute-end
-align-vertical-distribute-start align-vertical-justify-center align-vertical-justify-end
-align-vertical-justify-start align-vertical-space-around align-vertical-space-between ambulance
-ampersand ampersands amphora anchor angle antenna anvil aperture app-window app-window-mac apple
-archive archive-restore archive-x armchair armenian-dram arrow-big-down arrow-big-down-dash
-arrow-big-left arrow-big-left-dash arrow-big-right arrow-big-right-dash arrow-big-up
-arrow-big-up-dash arrow-down arrow-down-0-1 arrow-down-1-0 arrow-down-a-z arrow-down-from-line
-arrow-down-left arrow-down-narrow-wide arrow-down-right arrow-down-to-dot arrow-down-to-line
-arrow-down-up arrow-down-wide-narrow arrow-down-z-a arrow-left arrow-left-from-line arrow-left-right
-arrow-left-to-line arrow-right arrow-right-from-line arrow-right-left arrow-right-to-line arrow-up
-arrow-up-0-1 arrow-up-1-0 arrow-up-a-z arrow-up-down arrow-up-from-dot arrow-up-from-line
-arrow-up-left arrow-up-narrow-wide arrow-up-right arrow-up-to-line arrow-up-wide-narrow arrow-up-z-a
-arrows-up-from-line asterisk astroid at-sign atom audio-lines audio-lines-off audio-lines-x
-audio-waveform avocado award axe axis-3d azerbaijani-manat baby backpack bacon badge badge-alert
-badge-cent badge-check badge-dollar-sign badge-euro badge-indian-rupee badge-info badge-japanese-yen
-badge-minus badge-percent badge-plus badge-pound-sterling badge-question-mark badge-russian-ruble
-badge-swiss-franc badge-turkish-lira badge-x baggage-claim ball-wave balloon ban banana bandage
-bangladeshi-taka banknote banknote-arrow-down banknote-arrow-up banknote-check banknote-x barcode
-barrel baseline bath battery battery-charging battery-full battery-low battery-medium battery-plus
-battery-warning beaker bean bean-off bed bed-double bed-single beef beef-off beer beer-off
-belarusian-ruble bell bell-check bell-dot bell-electric bell-minus bell-off bell-plus bell-ring
-between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start
-biceps-flexed bike binary binoculars biohazard bird birdhouse bitcoin blend blender blinds blocks
-bluetooth bluetooth-connected bluetooth-off bluetooth-searching bold bolt bomb bone bone-fracture
-book book-a book-alert book-audio book-bookmark book-check book-copy book-dashed book-down
-book-headphones book-heart book-image book-key book-lock book-minus book-open book-open-check
-book-open-text book-plus book-search book-text book-type book-up book-up-2 book-user book-x bookmark
-bookmark-check bookmark-minus bookmark-off bookmark-plus bookmark-x boom-box bot bot-message-square
-bot-off bottle-wine bow-arrow box boxes braces brackets brain brain-circuit brain-cog brain-off
-brick-wall brick-wall-fire brick-wall-shield bridge briefcase briefcase-business
-briefcase-conveyor-belt briefcase-medical briefcase-plus bring-to-front broccoli broom
-broom-sparkles brush brush-cleaning bubbles bug bug-off bug-play building building-complex
-building-complex-plus bus bus-front cable cable-car cake cake-slice calculator calendar calendar-1
-calendar-arrow-down calendar-arrow-up calendar-check calendar-check-2 calendar-chevrons-left
-calendar-chevrons-right calendar-clock calendar-cog calendar-days calendar-fold calendar-heart
-calendar-minus calendar-minus-2 calendar-off calendar-plus calendar-plus-2 calendar-range
-calendar-search calendar-sync calendar-x calendar-x-2 calendars camera camera-off can can-soda candy
-candy-cane candy-off cannabis cannabis-off captions captions-off car car-battery car-front
-car-taxi-front caravan card-sim carrot carton carton-off case-lower case-sensitive case-upper
-cassette-tape cast castle cat cctv cctv-off certificate chart-area chart-bar chart-bar-big
-chart-bar-decreasing chart-bar-increasing chart-bar-stacked chart-candlestick chart-column
-chart-column-big chart-column-decreasing chart-column-increasing chart-column-stacked chart-gantt
-chart-line chart-network chart-no-axes-column chart-no-axes-column-decreasing
-chart-no-axes-column-increasing chart-no-axes-combined chart-no-axes-gantt chart-pie chart-scatter
-chart-spline check check-check check-line chef-hat cherry chess-bishop chess-king chess-knight
-chess-pawn chess-queen chess-rook chevron-down chevron-first chevron-last chevron-left chevron-right
-chevron-up chevrons-down chevrons-down-up chevrons-left chevrons-left-right
-chevrons-left-right-ellipsis chevrons-right chevrons-right-left chevrons-up chevrons-up-down church
-cigarette cigarette-off circle circle-alert circle-arrow-down circle-arrow-left
-circle-arrow-out-down-left circle-arrow-out-down-right circle-arrow-out-up-left
-circle-arrow-out-up-right circle-arrow-right circle-arrow-up circle-check circle-check-big
-circle-chevron-down circle-chevron-left circle-chevron-right circle-chevron-up circle-chevrons-down
-circle-chevrons-left circle-chevrons-right circle-chevrons-up circle-dashed circle-dashed-check
-circle-divide circle-dollar-sign circle-dot circle-dot-dashed circle-ellipsis circle-equal
-circle-euro circle-fading-arrow-up circle-fading-play circle-fading-plus circle-gauge circle-minus
-circle-off circle-parking circle-parking-off circle-pause circle-percent circle-pile circle-play
-circle-plus circle-pound-sterling circle-power circle-question-mark circle-slash circle-slash-2
-circle-small circle-star circle-stop circle-user circle-user-round circle-x circuit-board citrus
-clapperboard clef-alto clef-bass clef-treble clipboard clipboard-check clipboard-clock
-clipboard-copy clipboard-list clipboard-minus clipboard-paste clipboard-pen clipboard-pen-line
-clipboard-plus clipboard-type clipboard-x clock clock-1 clock-10 clock-11 clock-12 clock-2 clock-3
-clock-4 clock-5 clock-6 clock-7 clock-8 clock-9 clock-alert clock-arrow-down clock-arrow-left
-clock-arrow-right clock-arrow-up clock-check clock-fading clock-plus closed-caption cloud
-cloud-alert cloud-backup cloud-check cloud-cog cloud-download cloud-drizzle cloud-fog cloud-hail
-cloud-lightning cloud-moon cloud-moon-rain cloud-off cloud-rain cloud-rain-wind cloud-snow cloud-sun
-cloud-sun-rain cloud-sync cloud-upload cloudy clover club code code-xml coffee cog coins columns-2
-columns-3 columns-3-cog columns-4 combine command compass component computer concierge-bell cone
-construction contact contact-round container contrast cookie cooking-pot copy copy-check copy-minus
-copy-plus copy-slash copy-x copyleft copyright corner-down-left corner-down-right corner-left-down
-corner-left-up corner-right-down corner-right-up corner-up-left corner-up-right cpu cpu-ai
-creative-commons credit-card credit-card-check credit-card-minus credit-card-plus credit-card-reader
-credit-card-x croissant crop cross crosshair crown cuboid cup-soda cupcake currency cylinder dam
-database database-arrow-down database-arrow-up database-backup database-check database-minus
-database-plus database-search database-x database-zap decimals-arrow-left decimals-arrow-right
-delete dessert diameter diamond diamond-minus diamond-percent diamond-plus dice-1 dice-2 dice-3
-dice-4 dice-5 dice-6 dices diff disc disc-2 disc-3 disc-album divide dna dna-off dock dog
-dollar-sign dome donut door-closed door-closed-cog door-closed-locked door-closed-package door-open
-door-stairwell dot download drafting-compass drama drill drone droplet droplet-off droplets drum
-drumstick dumbbell ear ear-off earth earth-lock eclipse egg egg-fried egg-off eighth-note
-eighth-notes eject ellipse ellipsis ellipsis-vertical emirati-dirham engine equal
-equal-approximately equal-approximately-not equal-not eraser ethernet-port euro ev-charger expand
-external-link eye eye-closed eye-dashed eye-off face-angry face-expressionless face-grinning
-face-neutral face-slightly-frowning face-slightly-smiling face-slightly-smiling-plus factory fan
-fast-forward faucet feather fence ferris-wheel file file-archive file-axis-3d file-badge file-box
-file-braces file-braces-corner file-chart-column file-chart-column-increasing file-chart-line
-file-chart-pie file-check file-check-corner file-clock file-code file-code-corner file-cog file-diff
-file-digit file-down file-exclamation-point file-headphone file-heart file-image file-input file-key
-file-lock file-minus file-minus-corner file-music file-output file-pen file-pen-line file-play
-file-plus file-plus-corner file-question-mark file-scan file-search file-search-corner file-signal
-file-sliders file-spreadsheet file-stack file-symlink file-terminal file-text file-type
-file-type-corner file-up file-user file-video-camera file-volume file-x file-x-corner files film
-fingerprint-pattern fire-extinguisher fish fish-off fish-symbol fishing-hook fishing-rod flag
-flag-off flag-triangle-left flag-triangle-right flame flame-kindling flashlight flashlight-off
-flask-conical flask-conical-off flask-round flower flower-2 focus fold-horizontal fold-vertical
-folder folder-archive folder-bookmark folder-check folder-clock folder-closed folder-code folder-cog
-folder-dot folder-down folder-git folder-git-2 folder-heart folder-input folder-kanban folder-key
-folder-lock folder-minus folder-open folder-open-dot folder-output folder-pen folder-plus
-folder-root folder-search folder-search-2 folder-symlink folder-sync folder-tree folder-up
-folder-user folder-users folder-x folders footprints forklift form forward frame fuel fullscreen
-funnel funnel-plus funnel-x galaxy gallery-horizontal gallery-horizontal-end gallery-thumbnails
-gallery-vertical gallery-vertical-end gamepad gamepad-2 gamepad-directional gap-horizontal
-gap-vertical gauge gavel gem georgian-lari germ germ-off ghost gift git-branch git-branch-minus
-git-branch-plus git-commit-horizontal git-commit-vertical git-compare git-compare-arrows git-fork
-git-graph git-merge git-merge-conflict git-pull-request git-pull-request-arrow
-git-pull-request-closed git-pull-request-create git-pull-request-create-arrow git-pull-request-draft
-glass-water glasses globe globe-check globe-code globe-lock globe-off globe-x goal gpu
-graduation-cap grape graph-hub graph-star grid-2x2 grid-2x2-check grid-2x2-plus grid-2x2-x grid-3x2
-grid-3x3 grip grip-horizontal grip-vertical groceries group guitar guitar-electric half-note ham
-hamburger hammer hand hand-coins hand-fist hand-grab hand-heart hand-helping hand-metal hand-platter
-handbag handle-bottom-right handshake hard-drive hard-drive-download hard-drive-upload hard-hat hash
-hat-glasses haze hd hdmi-port heading heading-1 heading-2 heading-3 heading-4 heading-5 heading-6
-headphone-off headphones headset heart heart-crack heart-handshake heart-minus heart-off heart-plus
-heart-pulse heart-x heater helicopter hexagon highlighter hiking-stick hockey-stick hop hop-off
-hospital hot-air-balloon hotel hourglass hourglass-cog house house-cog house-heart house-plug
-house-plus house-wifi houses ice-cream-bowl ice-cream-cone id-card id-card-lanyard image image-down
-image-minus image-off image-play image-plus image-up image-upscale images import inbox indian-rupee
-infinity info inspection-panel italic iteration-ccw iteration-cw iv-bag japanese-yen joystick kanban
-kayak kazakh-tenge key key-round key-square keyboard keyboard-music keyboard-off lambda lamp
-lamp-ceiling lamp-desk lamp-floor lamp-wall-down lamp-wall-up land-plot landmark languages laptop
-laptop-minimal laptop-minimal-check lasso lasso-select layer-arrow-down layer-arrow-up layers
-layers-2 layers-arrow-down layers-arrow-up layers-minus layers-plus layout-arrow-down
-layout-arrow-right layout-dashboard layout-freeform layout-grid layout-grid-circles layout-list
-layout-panel-left layout-panel-top layout-template leaf leafy-green lectern lens lens-concave
-lens-convex letter-spacing letters library library-big life-buoy ligature lightbulb lightbulb-off
-lighthouse line-dot-bottom-vertical line-dot-left-horizontal line-dot-right-horizontal
-line-dot-top-vertical line-height line-squiggle line-style link link-2 link-2-off list list-check
-list-checks list-chevrons-down-up list-chevrons-up-down list-clock list-collapse list-end
-list-filter list-filter-plus list-indent-decrease list-indent-increase list-minus list-music
-list-ordered list-plus list-restart list-sort-ascending list-sort-descending list-start list-todo
-list-tree list-video list-x loader loader-circle loader-pinwheel locate locate-fixed locate-off lock
-lock-keyhole lock-keyhole-open lock-open log-in log-out logs lollipop luggage magnet mail mail-badge
-mail-check mail-clock mail-dot mail-minus mail-open mail-pen mail-plus mail-question-mark
-mail-search mail-warning mail-x mailbox mails map map-minus map-pin map-pin-check
-map-pin-check-inside map-pin-house map-pin-minus map-pin-minus-inside map-pin-off map-pin-pen
-map-pin-plus map-pin-plus-inside map-pin-search map-pin-x map-pin-x-inside map-pinned map-plus mars
-mars-stroke martini maximize maximize-2 medal megaphone megaphone-off memory-stick menu merge
-message-circle message-circle-check message-circle-code message-circle-dashed
-message-circle-dashed-check message-circle-heart message-circle-more message-circle-off
-message-circle-plus message-circle-question-mark message-circle-reply message-circle-text
-message-circle-warning message-circle-x message-square message-square-check message-square-code
-message-square-dashed message-square-diff message-square-dot message-square-heart
-message-square-lock message-square-more message-square-off message-square-plus message-square-quote
-message-square-reply message-square-share message-square-text message-square-warning
-message-square-x messages-circle messages-square metronome mic mic-audio-lines mic-off mic-signal
-mic-vocal microchip microscope microwave midi-port milestone milk milk-off minimize minimize-2 minus
-mirror-rectangular mirror-round monitor monitor-check monitor-cloud monitor-cog monitor-dot
-monitor-down monitor-off monitor-pause monitor-pc monitor-play monitor-smartphone monitor-speaker
-monitor-stop monitor-up monitor-x moon moon-star mop mop-sparkles mosque motorbike mountain
-mountain-snow mouse mouse-left mouse-off mouse-pointer mouse-pointer-2 mouse-pointer-2-off
-mouse-pointer-ban mouse-pointer-click mouse-right mouth mouth-off move move-3d move-diagonal
-move-diagonal-2 move-down move-down-left move-down-right move-horizontal move-left move-right
-move-up move-up-left move-up-right move-vertical navigation navigation-2 navigation-2-off
-navigation-off nepali-rupee network newspaper nfc non-binary notebook notebook-dot notebook-pen
-notebook-tabs notebook-text notepad-text notepad-text-dashed nut nut-off octagon octagon-alert
-octagon-minus octagon-pause octagon-x omega option orbit origami package package-2 package-check
-package-minus package-open package-plus package-search package-x paint-bucket paint-roller
-paintbrush paintbrush-vertical palette panda panel-bottom panel-bottom-close panel-bottom-dashed
-panel-bottom-open panel-left panel-left-close panel-left-dashed panel-left-open
-panel-left-right-dashed panel-right panel-right-close panel-right-dashed panel-right-open panel-top
-panel-top-bottom-dashed panel-top-close panel-top-dashed panel-top-open panels-left-bottom
-panels-right-bottom panels-top-left paper-bag paperclip parasol parentheses park parking-meter
-party-popper pause paw-print pc-case pen pen-line pen-off pen-tool pencil pencil-line pencil-off
-pencil-ruler pencil-sparkles pentagon percent perfume-bottle person-standing phi philippine-peso
-phone phone-call phone-forwarded phone-incoming phone-log phone-missed phone-off phone-outgoing pi
-piano pickaxe picture-in-picture picture-in-picture-2 piggy-bank pilcrow pilcrow-left pilcrow-right
-pill pill-bottle pin pin-off pipette pizza plane plane-landing plane-takeoff plant-pot play play-off
-playing-card playing-cards playing-cards-fan plug plug-2 plug-zap plus pocket-knife podium pointer
-pointer-off popcorn popsicle pound-sterling power power-off presentation printer printer-3d
-printer-check printer-x projector proportions puzzle pyramid qr-code quote rabbit radar radiation
-radical radio radio-off radio-receiver radio-tower radius rainbow rat ratio receipt receipt-cent
-receipt-euro receipt-indian-rupee receipt-japanese-yen receipt-pound-sterling receipt-russian-ruble
-receipt-swiss-franc receipt-text receipt-turkish-lira rectangle-circle rectangle-ellipsis
-rectangle-goggles rectangle-horizontal rectangle-vertical recycle redo redo-2 redo-dot refresh-ccw
-refresh-ccw-dot refresh-cw refresh-cw-off refrigerator regex remove-formatting repeat repeat-1
-repeat-2 repeat-off replace replace-all reply reply-all rewind ribbon road robot-arm robot-vacuum
-rocket rocking-chair roller-coaster rose rotate-3d rotate-ccw rotate-ccw-clock rotate-ccw-key
-rotate-ccw-square rotate-cw rotate-cw-clock rotate-cw-fading-clock rotate-cw-square route route-off
-router rows-2 rows-3 rows-4 rss rugby-ball ruler ruler-dimension-line russian-ruble sailboat salad
-sandwich satellite satellite-dish saudi-riyal save save-all save-check save-off save-pen save-plus
-scale scale-3d scaling scan scan-barcode scan-box scan-eye scan-face scan-heart scan-line
-scan-qr-code scan-search scan-square scan-text school scissors scissors-line-dashed scooter
-scratch-blocks screen-share screen-share-off screw scroll scroll-text search search-alert
-search-check search-code search-slash search-x section send send-horizontal send-to-back
-separator-horizontal separator-vertical server server-cog server-crash server-nas server-off
-server-plus settings settings-2 shapes share share-2 sheet shell shelving-unit shield shield-alert
-shield-ban shield-check shield-cog shield-cog-corner shield-ellipsis shield-half shield-house
-shield-keyhole shield-lock shield-minus shield-off shield-plus shield-question-mark shield-user
-shield-x ship ship-cargo ship-wheel shirt shopping-bag shopping-basket shopping-cart
-shopping-cart-minus shopping-cart-plus shovel shower-head shredder shrimp shrimp-off shrink shrub
-shuffle sigma signal signal-high signal-low signal-medium signal-zero signature signpost
-signpost-big siren sixteenth-notes skip-back skip-forward skull slash slice sliders-horizontal
-sliders-vertical smartphone smartphone-charging smartphone-nfc smartphone-user-round snail snowflake
-soap-dispenser-droplet sofa solar-panel soup space spade sparkle sparkles speaker speech spell-check
-spell-check-2 spline spline-pointer split spool sport-shoe spotlight spray-can sprout square
-square-activity square-arrow-down square-arrow-down-left square-arrow-down-right square-arrow-left
-square-arrow-out-down-left square-arrow-out-down-right square-arrow-out-up-left
-square-arrow-out-up-right square-arrow-right square-arrow-right-enter square-arrow-right-exit
-square-arrow-up square-arrow-up-left square-arrow-up-right square-asterisk square-bookmark
-square-bottom-dashed-scissors square-centerline-dashed-horizontal square-centerline-dashed-vertical
-square-chart-gantt square-check square-check-big square-chevron-down square-chevron-left
-square-chevron-right square-chevron-up square-code square-dashed square-dashed-bottom
-square-dashed-bottom-code square-dashed-kanban square-dashed-mouse-pointer square-dashed-plus
-square-dashed-text square-dashed-top-solid square-dashed-x square-dashed-x-corner square-dimensions
-square-divide square-dot square-equal square-exclamation-point square-function square-kanban
-square-library square-m square-menu square-minus square-mouse-pointer square-off square-parking
-square-parking-off square-pause square-pen square-percent square-pi square-pilcrow square-play
-square-plus square-power square-radical square-round-corner square-scissors square-sigma
-square-slash square-sparkles square-split-horizontal square-split-vertical square-square
-square-stack square-star square-stop square-terminal square-text square-user square-user-round
-square-x squares-exclude squares-intersect squares-subtract squares-unite squircle squircle-dashed
-squirrel stamp star star-check star-half star-minus star-off star-plus star-x step-back step-forward
-stethoscope sticker sticky-note sticky-note-check sticky-note-minus sticky-note-off sticky-note-plus
-sticky-note-x sticky-notes stone store stretch-horizontal stretch-vertical strikethrough subscript
-summary sun sun-dim sun-medium sun-moon sun-snow sunrise sunset superscript swatch-book swiss-franc
-switch-camera sword swords syringe table table-2 table-cells-merge table-cells-split
-table-columns-split table-of-contents table-properties table-rows-split tablet tablet-smartphone
-tablets tag tag-plus tag-x tags tally-1 tally-2 tally-3 tally-4 tally-5 tangent target telescope
-tent tent-tree terminal test-tube test-tube-diagonal test-tubes text-align-center text-align-end
-text-align-justify text-align-justify-center text-align-justify-end text-align-justify-start
-text-align-start text-cursor text-cursor-input text-initial text-quote text-search text-wrap theater
-thermometer thermometer-snowflake thermometer-sun thumbs-down thumbs-up tic-tac-toe ticket
-ticket-check ticket-minus ticket-percent ticket-plus ticket-slash ticket-x tickets tickets-plane
-timeline timer timer-off timer-reset toggle-left toggle-right toilet tombstone tool-case toolbox
-toothbrush toothbrush-sparkles tornado torus touchpad touchpad-off towel-rack tower-control
-toy-brick tractor traffic-cone trailer train-front train-front-tunnel train-track tram-front
-transgender trash trash-off tree-deciduous tree-palm tree-pine trees trending-down trending-up
-trending-up-down triangle triangle-alert triangle-dashed triangle-right
-triangles-centerline-dashed-horizontal triangles-centerline-dashed-vertical trophy truck
-truck-electric tube-lotion turkish-lira turntable turtle tv tv-minimal tv-minimal-play type
-type-outline umbrella umbrella-off underline undo undo-2 undo-dot unfold-horizontal unfold-vertical
-ungroup university unlink unlink-2 unplug upload usb usb-c-port user user-check user-cog user-group
-user-key user-lock user-minus user-pen user-plus user-round user-round-arrow-left user-round-check
-user-round-cog user-round-group user-round-key user-round-minus user-round-pen user-round-plus
-user-round-search user-round-star user-round-x user-search user-shield user-star user-x users
-users-collaboration users-round users-round-collaboration utensils utensils-crossed utility-pole van
-variable vault vector-polygon vector-square vegan venetian-mask venus venus-and-mars vibrate
-vibrate-off video video-off videotape view virus virus-off voicemail volleyball volume volume-1
-volume-2 volume-off volume-x vote wallet wallet-cards wallet-minimal wallpaper wand wand-sparkles
-warehouse washing-machine watch waves-arrow-down waves-arrow-up waves-horizontal waves-ladder
-waves-vertical waypoints webcam webcam-off webhook webhook-off weight weight-tilde wheat wheat-off
-whistle whole-word wifi wifi-cog wifi-high wifi-lock wifi-low wifi-off wifi-pen wifi-sync wifi-zero
-wind wind-arrow-down wind-arrow-up wine wine-off workflow worm wrench wrench-off x x-line-top zap
-zap-off zodiac-aquarius zodiac-aries zodiac-cancer zodiac-capricorn zodiac-gemini zodiac-leo
-zodiac-libra zodiac-ophiuchus zodiac-pisces zodiac-sagittarius zodiac-scorpio zodiac-taurus
-zodiac-virgo zoom-in zoom-out
-`;
-var FORMER_NAMES = `
-activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
-alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
-alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
-align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
-angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
-arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
-arrow-down-left-from-circle=circle-arrow-out-down-left
-arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
-arrow-down-right-from-circle=circle-arrow-out-down-right
-arrow-down-right-from-square=square-arrow-out-down-right
-arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
-arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
-arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
-arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
-arrow-up-left-from-circle=circle-arrow-out-up-left
-arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
-arrow-up-right-from-circle=circle-arrow-out-up-right
-arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
-arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
-axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
-bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
-bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
-bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
-between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
-box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
-check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
-check-square=square-check-big chevron-down-circle=circle-chevron-down
-chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
-chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
-chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
-chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
-clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
-code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
-curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
-download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
-file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
-file-badge-2=file-badge file-bar-chart-2=file-chart-column
-file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
-file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
-file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
-file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
-file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
-file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
-file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
-filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
-flip-horizontal-2=triangles-centerline-dashed-horizontal
-flip-horizontal=square-centerline-dashed-horizontal
-flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
-folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
-fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
-function-square=square-function gantt-chart-square=square-chart-gantt
-gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
-globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
-grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
-help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
-ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
-indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
-kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
-laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
-library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
-m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
-message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
-minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
-mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
-music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
-paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
-panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
-panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
-parking-circle-off=circle-parking-off parking-circle=circle-parking
-parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
-pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
-percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
-pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
-plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
-power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
-scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
-scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
-send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
-sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
-sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
-smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
-sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
-split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
-stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
-terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
-text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
-tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
-user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
-user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
-user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
-user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
-wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
-x-octagon=octagon-x x-square=square-x
-`;
-
-// src/icons/other-names.ts
-var OTHER_NAMES = `
-accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
-address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
-analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
-arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
-avatar=circle-user
-
-back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
-basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
-build=hammer bulb=lightbulb business=briefcase
-
-calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
-caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
-cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
-checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
-closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
-comments=messages-square company=building compose=square-pen connect=plug
-contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
-
-danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
-db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
-discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
-documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
-dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
-drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
-
-edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
-end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
-expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
-external=external-link
-
-face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
-favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
-first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
-forbidden=ban
-
-gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
-graph=chart-line
-
-handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
-hyperlink=link
-
-idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
-inventory=package invoice=receipt-text invoices=receipt-text
-
-job=briefcase kebab=ellipsis-vertical
-lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
-lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
-linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
-
-magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
-menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
-mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
-movie=film mute=volume-x
-
-new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
-notifications=bell office=building open-external=external-link order=shopping-bag
-orders=shopping-bag
-
-padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
-paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
-photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
-plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
-price=tag pricing=tags print=printer product=package products=package profile=user
-
-qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
-recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
-remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
-reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
-right=arrow-right robot=bot rotate=rotate-cw run=play
-
-sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
-shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
-signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
-snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
-spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
-subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
-survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
-
-task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
-temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
-tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
-tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
-trello=square-kanban twitch=tv-minimal-play twitter=bird
-
-up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
-warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
-whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
-youtube=square-play zoom=zoom-in
-`;
-
-// src/icons/icon-names.ts
-var accepted;
-var sorted;
-function isIconName(name) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return standsIn(ICON_NAMES, name, isBlank2) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
-}
-var fewLookups = 16;
-var lookups = 0;
-function standsIn(list3, word, ends) {
-  for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
-    if (isBlank2(list3[at - 1]) && ends(list3[at + word.length])) return true;
-  }
-  return false;
-}
-function isBlank2(unit) {
-  return unit === void 0 || unit === " " || unit === "\n";
-}
-function isEquals(unit) {
-  return unit === "=";
-}
-function iconNames() {
-  sorted ??= [...acceptedNames().keys()].sort();
-  return sorted;
-}
-function canonicalIconNames() {
-  return words(ICON_NAMES);
-}
-function acceptedNames() {
-  if (accepted !== void 0) return accepted;
-  const names = /* @__PURE__ */ new Map();
-  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair3.split("=");
-    names.set(other, name);
-  }
-  for (const name of canonicalIconNames()) names.set(name, name);
-  accepted = names;
-  return names;
-}
-function words(list3) {
-  return list3.trim().split(/\s+/);
-}
-var setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
-var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
-    if (name !== "" && isIconName(name)) return name;
-  }
-  return void 0;
-}
-
-// src/define/references.ts
-init_phrases();
-init_safe_url();
-var iconKind = {
-  kind: "icon",
-  describes: "the name of a Lucide icon",
-  check(literal, name, suggester) {
-    const written = textOf(literal.value);
-    if (written === void 0 || literal.kind === "boolean") {
-      return kindProblem(literal, name, this.describes);
-    }
-    return iconProblem(literal, written, suggester);
-  },
-  read: (value) => typeof value === "string" && value !== "" ? value : void 0
-};
-function iconName(docs, extras) {
-  return attribute2(docs, iconKind, extras);
-}
-function iconProblem(literal, icon2, suggester) {
-  if (icon2 === "" || isIconName(icon2)) return void 0;
-  const other = iconOfOtherSet(icon2);
-  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
-}
-function url(docs, extras = {}) {
-  const { reference: to, picture = false, ...others } = extras;
-  const safe = picture ? safeImageUrl : safeUrl;
-  const kind2 = {
-    kind: "url",
-    reference: to,
-    describes: "a URL",
-    check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
-    },
-    read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
-    }
-  };
-  return { docs, semantic: true, ...others, kind: kind2 };
-}
-function reference(to, docs) {
-  const describes2 = "the id or label of an element";
-  return {
-    docs,
-    semantic: true,
-    kind: {
-      kind: "reference",
-      reference: to,
-      describes: describes2,
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
-      read: textOf
-    }
-  };
-}
-function isHexColor(value) {
-  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
-}
-function color(words2, docs, extras) {
-  const fits3 = (value) => words2.includes(value) || isHexColor(value);
-  const kind2 = {
-    kind: "color",
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
-    },
-    check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
-    },
-    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
-  };
-  return attribute2(docs, kind2, extras);
-}
-
 // src/define/common-attributes.ts
 var lengthWords = ["full", "auto", "screen", "fit"];
 var commonAttributes = {
-  id: text3("Name that other elements use to refer to this one", { semantic: true }),
+  id: text("Name that other elements use to refer to this one", { semantic: true }),
   p: spacing("Padding on all sides"),
   px: spacing("Padding on the left and right"),
   py: spacing("Padding at the top and bottom"),
@@ -26497,27 +26839,27 @@ var commonAttributes = {
   maxW: measure(lengthWords, "px", "Maximum width"),
   minH: measure(lengthWords, "px", "Minimum height"),
   maxH: measure(lengthWords, "px", "Maximum height"),
-  flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
-  direction: choice2(
+  flex: booleanOr(number2({ min: 0 }, ""), "Share of the remaining space"),
+  direction: choice(
     ["row", "column", "row-reverse", "column-reverse"],
     "Direction in which the children are laid out"
   ),
-  justify: choice2(
+  justify: choice(
     ["start", "center", "end", "between", "around", "evenly"],
     "Distribution of the children along that direction"
   ),
-  align: choice2(
+  align: choice(
     ["start", "center", "end", "stretch", "baseline"],
     "Alignment of the children across that direction",
     { synonyms: { top: "start", bottom: "end" } }
   ),
-  wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
-  span: number(
+  wrap: booleanOr(choice(["nowrap"], ""), "Whether children wrap onto a new line"),
+  span: number2(
     { min: 1, max: 12, integer: true },
     "Number of columns to take: of the 12 in a row, or of the grid",
     { onlyIn: ["row", "grid"] }
   ),
-  order: number({ integer: true }, "Position among its siblings"),
+  order: number2({ integer: true }, "Position among its siblings"),
   x: measure([], "px", "Distance from the left edge of the parent"),
   y: measure([], "px", "Distance from the top edge of the parent"),
   bg: color(["muted", "primary", "secondary"], "Background color"),
@@ -26681,8 +27023,8 @@ function takes3({ without = none3 }, name) {
 function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text3(label2.docs);
-    if (items?.twins?.includes(name)) twin = list2(items.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -27028,7 +27370,7 @@ var accordionComponent = defineComponent(() => ({
         style: { border: edges(1), ...sharing(cx) },
         paint: { borderColor: token("line"), radius: RADIUS },
         line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
-        title: text2(
+        title: text3(
           element.label,
           { size: 16, weight: 500, color: cx.ink },
           { tag: "h3", style: { grow: 1, basis: 0 } }
@@ -27068,7 +27410,7 @@ function sizeOf(size3, sizes, preset, cx) {
 }
 
 // src/components/parts/message-size.ts
-var messageSize = size2(textSizeWords, "Font size", { default: "sm" });
+var messageSize = size(textSizeWords, "Font size", { default: "sm" });
 function messageMetrics(given, cx) {
   const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
   const icon2 = Math.round(font * 8 / 7);
@@ -27109,7 +27451,7 @@ var alertComponent = defineComponent(() => ({
   foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
-    variant: choice2(statuses, "Type of message"),
+    variant: choice(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
     dismissible: boolean("Shows a close button on the right"),
     size: messageSize
@@ -27140,7 +27482,7 @@ var alertComponent = defineComponent(() => ({
       },
       [
         icon(glyph, side, colors.text, { style: inLine }),
-        text2(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+        text3(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
         ...values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []
       ],
       {
@@ -27170,135 +27512,6 @@ function greekLines() {
 }
 var greekWidths = [120, 88, 104];
 
-// src/components/parts/interaction.ts
-init_safe_url();
-var interactionAttributes = {
-  navigate: reference("navigate", "Page to open on click"),
-  opens: reference("opens", "Overlay or page to open on click"),
-  toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-  action: text3("What a click does, in your own words", { semantic: true })
-};
-function interactionBehavior(interaction, cx) {
-  const { navigate, opens, toggles, action } = interaction;
-  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
-  const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
-  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
-  return behavior;
-}
-function pressed({ navigate, opens, toggles }, cx) {
-  const named = opens ?? toggles;
-  const target = named === void 0 ? void 0 : cx.target(named);
-  if (target?.kind === "fold") return { href: `#${target.id}` };
-  if (target) {
-    return { opens: { id: target.id, ...opens !== void 0 && { action: "show" } } };
-  }
-  const address2 = linkAddress({ navigate: navigate ?? opens }, cx);
-  return address2 === void 0 ? {} : { href: address2 };
-}
-function pressTag({ href, opens }, otherwise) {
-  if (href !== void 0) return "a";
-  return opens === void 0 ? otherwise : "button";
-}
-function linkAddress({ href, navigate }, cx) {
-  const target = href ?? navigate;
-  if (target === void 0) return void 0;
-  const isReference = href === void 0 || href.startsWith("#");
-  const address2 = isReference ? cx.pageAddress(target) : void 0;
-  if (address2 !== void 0) return address2;
-  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
-}
-
-// src/components/parts/items.ts
-var itemAttributes = {
-  icon: iconName("Icon before the label"),
-  href: url("Where a click leads", { reference: "navigate" }),
-  active: boolean("The current item"),
-  disabled: boolean("Cannot be selected"),
-  danger: boolean("A destructive action, in red"),
-  ...interactionAttributes
-};
-var itemKeys = {
-  label: text3("Text of the item"),
-  ...itemAttributes
-};
-var stepAttributes = {
-  hint: text3("Help text below the name of a step", { onlyIn: ["stepper"] }),
-  error: booleanOr(text3(""), "Error state of a step, with an optional message below", {
-    onlyIn: ["stepper"]
-  })
-};
-function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger, hint, error } = values;
-  return {
-    kind: "item",
-    label: plainText(written),
-    written,
-    icon: icon2,
-    active,
-    disabled,
-    danger,
-    hint,
-    error: error === false ? void 0 : error,
-    href: linkAddress(values, cx),
-    behavior: interactionBehavior(values, cx),
-    childCount: 0,
-    children: () => []
-  };
-}
-function itemOfElement(element, cx) {
-  return {
-    ...contentOf(element.node.label ?? "", element.values, cx),
-    number: element.number,
-    childCount: element.children.length,
-    children: (inside) => cx.children(element.children, inside)
-  };
-}
-var moreItem = {
-  kind: "more",
-  label: "",
-  written: "",
-  childCount: 0,
-  children: () => []
-};
-var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-function isDivider(value) {
-  return typeof value === "string" && dividerWords.has(value);
-}
-var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
-function itemOfValue(value, cx) {
-  if (value === "...") return moreItem;
-  if (isDivider(value)) return { ...moreItem, kind: "divider" };
-  if (!isObject2(value)) return contentOf(writtenLabel(value), {}, cx);
-  const values = {};
-  for (const [name, { kind: kind2 }] of allAttributes) {
-    const written = value[name];
-    if (written !== void 0) values[name] = kind2.read(written);
-  }
-  const nested2 = Array.isArray(value.items) ? value.items : [];
-  return {
-    ...contentOf(writtenLabel(value), values, cx),
-    childCount: nested2.length,
-    children: (inside) => inside.item ? nested2.map((item) => inside.item(itemOfValue(item, cx), cx)) : []
-  };
-}
-function labelOfValue(value) {
-  return plainText(writtenLabel(value));
-}
-function writtenLabel(value) {
-  if (!isObject2(value)) return textOf(value) ?? "";
-  const label2 = value.label ?? value.content ?? value.title ?? value.text;
-  return label2 === void 0 ? "" : textOf(label2) ?? "";
-}
-function isObject2(value) {
-  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
-}
-function drawItems(items, children, inside, cx) {
-  return [
-    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
-    ...cx.children(children, inside)
-  ];
-}
-
 // src/components/parts/marker-disc.ts
 init_contrast();
 var markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
@@ -27318,7 +27531,7 @@ function markerDisc(number3, color2 = "blue") {
   return column(
     { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
     [
-      text2(digits, {
+      text3(digits, {
         size: digits.length > 2 ? 9 : 11,
         weight: 600,
         lineHeight: 1,
@@ -27340,7 +27553,7 @@ function menuItem(content2, form2, cx) {
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content2.label, {
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text3(content2.label, {
         size: 14,
         weight: content2.active ? 600 : 400,
         color: color2,
@@ -27374,7 +27587,7 @@ function menuDivider({ isUpright: isUpright2 }) {
 function emptyLine(caption, cx) {
   return row(
     { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },
-    [text2(caption, { size: 12, color: cx.muted })],
+    [text3(caption, { size: 12, color: cx.muted })],
     { paint: { borderColor: token("lineStrong"), borderStyle: "dashed" } }
   );
 }
@@ -27389,8 +27602,8 @@ var annotationsComponent = defineComponent(() => ({
   children: { only: ["item"] },
   mayBeEmpty: true,
   attributes: {
-    title: text3("Title of the panel", { default: "Annotations" }),
-    position: choice2(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
+    title: text("Title of the panel", { default: "Annotations" }),
+    position: choice(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
   },
   without: ["direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -27417,7 +27630,7 @@ var annotationsComponent = defineComponent(() => ({
     const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
     const count2 = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
     const columns3 = Array.from({ length: count2 }, () => ({ kind: "flexible", value: 1 }));
-    const heading2 = text2(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
+    const heading2 = text3(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
     return column(
       { gap: 12, padding: edges(panelPadding), border: edges(1) },
       [heading2, grid({ columns: columns3, gap: 24, rowGap: element.flow.gap ?? 16 }, notes)],
@@ -27448,7 +27661,7 @@ function note(content2, cx) {
     textSize: 14,
     item: void 0
   });
-  const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
+  const words2 = text3(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number3, cx.numbered(number3).color),
     column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
@@ -27482,7 +27695,7 @@ function faceOf(name, side, isPicture) {
     return icon("user", Math.round(side * 0.55), token("onAccent"));
   }
   const size3 = fontSizes.get(side) ?? Math.max(8, Math.round(side * 0.34));
-  return text2(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
+  return text3(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
 }
 function initials(name) {
   if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
@@ -27500,8 +27713,8 @@ var avatarComponent = defineComponent(() => ({
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
   attributes: {
-    src: text3("Path of a picture; drawn as a silhouette"),
-    size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+    src: text("Path of a picture; drawn as a silhouette"),
+    size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
     ...interactionAttributes
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
@@ -27550,15 +27763,15 @@ var avatarsComponent = defineComponent(() => ({
     twins: ["items"],
     docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
     keys: {
-      label: text3("Name, shown as initials"),
-      src: text3("Path of a picture; drawn as a silhouette")
+      label: text("Name, shown as initials"),
+      src: text("Path of a picture; drawn as a silhouette")
     }
   },
   children: { only: ["avatar"] },
   mayBeEmpty: true,
   attributes: {
-    max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
-    size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+    max: number2({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+    size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" })
   },
   examples: [
     'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
@@ -27574,7 +27787,7 @@ var avatarsComponent = defineComponent(() => ({
     for (const item of items) {
       const name = labelOfValue(item);
       if (countPattern.test(name) || item === "...") continue;
-      people.push(avatarDisc(name, side, isObject2(item) && item.src !== void 0));
+      people.push(avatarDisc(name, side, isObject(item) && item.src !== void 0));
     }
     for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
       if (box.kind === "stack") people.push(box);
@@ -27605,7 +27818,7 @@ function countDisc(label2, side) {
       shrink: 0,
       padding: { left: 4, right: 4 }
     },
-    [text2(label2, { size: size3, weight: 600, color: token("ink"), wrapping: "nowrap" })],
+    [text3(label2, { size: size3, weight: 600, color: token("ink"), wrapping: "nowrap" })],
     { paint: { background: token("fillStrong"), radius: "pill" } }
   );
 }
@@ -27615,17 +27828,6 @@ function ringed(disc2, left) {
     style: { ...disc2.style, border: edges(2), margin: { left } },
     paint: { ...disc2.paint, borderColor: token("paper") }
   };
-}
-
-// src/define/cost.ts
-function amount2({ node }, name, { preset, most }) {
-  const given = node.attributes?.[name];
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
-}
-function mentions({ node }, name) {
-  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
 }
 
 // src/components/parts/anchored.ts
@@ -27640,7 +27842,7 @@ var anchors = [
   "bottom-center",
   "bottom-right"
 ];
-var anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
+var anchorAttribute = choice(anchors, "Edge or corner of the parent to attach to");
 function anchored(box, anchor) {
   if (anchor === void 0) return box;
   const style = {
@@ -27710,7 +27912,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
+  const words2 = text3(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -27744,12 +27946,12 @@ var badgeComponent = defineComponent(() => ({
     docs: "Text of the badge; empty for a dot"
   },
   attributes: {
-    variant: choice2(badgeVariants, "Meaning, shown by its color", {
+    variant: choice(badgeVariants, "Meaning, shown by its color", {
       default: "default"
     }),
     pill: boolean("Fully rounded ends"),
     icon: iconName("Icon before the text, or alone without a label"),
-    size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
+    size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
     color: color(colorWords, "Text color"),
     anchor: anchorAttribute,
     ...interactionAttributes
@@ -27835,7 +28037,7 @@ var breadcrumbComponent = defineComponent(() => ({
     function part2(content2, isLast) {
       if (content2.kind === "more") return greekBar(48);
       const color2 = isLast ? cx.muted : cx.ink;
-      const words2 = text2(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
+      const words2 = text3(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
       const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
       return row({ gap: 6, align: "center" }, [...lead, words2], {
         ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
@@ -27857,8 +28059,8 @@ var bubbleComponent = defineComponent(() => ({
   children: {},
   attributes: {
     mine: boolean("One's own message: at the right"),
-    from: text3("Who wrote it, drawn above"),
-    time: text3("When it was written, drawn below the text"),
+    from: text("Who wrote it, drawn above"),
+    time: text("When it was written, drawn below the text"),
     read: boolean("Two check marks after the time")
   },
   ownFlow: true,
@@ -27871,7 +28073,7 @@ var bubbleComponent = defineComponent(() => ({
     const { mine = false, from, time, read: read2 } = values;
     const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
     const status = [
-      ...time === void 0 ? [] : [text2(time, small)],
+      ...time === void 0 ? [] : [text3(time, small)],
       ...read2 ? [icon("check-check", 14, paperInk.muted)] : []
     ];
     const foot = row({ gap: 4, align: "center", justify: "end" }, status);
@@ -27887,7 +28089,7 @@ var bubbleComponent = defineComponent(() => ({
     const said = column(
       style,
       [
-        ...label2 === "" ? [] : [text2(label2, { size: 14, color: paperInk.ink })],
+        ...label2 === "" ? [] : [text3(label2, { size: 14, color: paperInk.ink })],
         ...cx.children(children, inside),
         ...status.length > 0 ? [foot] : []
       ],
@@ -27897,7 +28099,7 @@ var bubbleComponent = defineComponent(() => ({
       }
     );
     const author = from === void 0 ? [] : [
-      text2(
+      text3(
         from,
         { size: 12, weight: 500, color: cx.muted },
         { style: { margin: { left: 12, right: 12 } } }
@@ -27998,7 +28200,7 @@ var buttonComponent = defineComponent(() => ({
     ghost: boolean("Neither outline nor fill"),
     danger: boolean("A destructive action, in red"),
     link: boolean("Looks like a link"),
-    size: size2(sizeWords, "Padding and font size", { default: "md" }),
+    size: size(sizeWords, "Padding and font size", { default: "md" }),
     icon: iconName("Icon before the label, or alone without a label"),
     disabled: boolean("Disabled, drawn faded"),
     loading: boolean("Shows a spinner before the label"),
@@ -28039,7 +28241,7 @@ var buttonComponent = defineComponent(() => ({
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
     if (values.link) set2.underline = true;
-    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text2(label2, set2), metrics2);
+    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text3(label2, set2), metrics2);
     return row(style, content2, {
       tag: "button",
       name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
@@ -28078,7 +28280,7 @@ var shadowBytes = {
 
 // src/components/parts/titled.ts
 function heading(label2, { size: size3, level }, cx) {
-  return text2(
+  return text3(
     label2,
     {
       size: size3,
@@ -28120,7 +28322,7 @@ function inks(cx, inside) {
 }
 
 // src/components/card.ts
-var frame = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
+var frame2 = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
 var titleForm = { size: 20, level: 3 };
 var onPaint = { textAlign: "left", place: void 0 };
 var onPaper = { ...paperInk, ...onPaint };
@@ -28134,7 +28336,7 @@ var cardComponent = defineComponent(() => ({
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
-    shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+    shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
     rounded: boolean("Rounder corners; `rounded=false` makes them square"),
     ...interactionAttributes
   },
@@ -28154,7 +28356,7 @@ var cardComponent = defineComponent(() => ({
     const { style, children } = titledColumn(
       element,
       cx,
-      { ...readable2(cx), ...frame },
+      { ...readable2(cx), ...frame2 },
       titleForm,
       flush ? { ...inside, flush } : inside
     );
@@ -28175,95 +28377,11 @@ function isFlush({ attributes }) {
   return (px ?? p) === 0 && (py ?? p) === 0;
 }
 
-// src/define/amounts.ts
-var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-var minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
-var longest = 200;
-function readAmount(value) {
-  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
-  if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found = number2.exec(written.slice(0, longest));
-  if (!found) return void 0;
-  const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
-}
-function amountProblem(literal, word) {
-  if (readAmount(literal.value) !== void 0) return void 0;
-  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
-  return createProblem("data-value", "number", { word, value }, { place: literal });
-}
-
-// src/components/parts/chart/chart-data.ts
-var chartKinds = {
-  bar: "Bars",
-  line: "Lines",
-  area: "Lines with the area below filled",
-  donut: "Slices of a ring, with their total in the middle",
-  pie: "Slices of a disc",
-  sparkline: "A small line without axes",
-  scatter: "Points"
-};
-var chartKindNames = Object.keys(chartKinds);
-var mostPoints = 400;
-function chartData(items, children, labels = []) {
-  const series = [];
-  const bare = [];
-  const named = [];
-  for (const item of items) {
-    if (isObject2(item) && Array.isArray(item.values)) {
-      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
-    } else {
-      bare.push(item);
-      named.push(isObject2(item) ? labelOfValue(item) : "");
-    }
-  }
-  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
-  for (const { type, label: label2 = "", items: values = [], attributes, modifiers } of children) {
-    if (type !== "Series") continue;
-    const given2 = attributes?.values ?? attributes?.items ?? values;
-    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
-    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
-  }
-  let length = 0;
-  for (const { points: points2 } of series) length = Math.max(length, points2.length);
-  const given = labels.map((label2) => labelOfValue(label2));
-  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
-  return { series, labels: isNamed ? named : given, length };
-}
-function isTrue(value) {
-  return value !== void 0 && value !== false && value !== "false";
-}
-function seriesOf(label2, values, dashed) {
-  return { label: label2, points: values.map(pointOf), dashed };
-}
-function pointOf(value) {
-  if (Array.isArray(value)) {
-    const x = readAmount(value[0])?.amount;
-    const y = readAmount(value[1]) ?? { amount: void 0 };
-    return x === void 0 ? y : { ...y, x };
-  }
-  const given = isObject2(value) ? value.value : value;
-  return readAmount(given) ?? { amount: void 0 };
-}
-function isRound(kind2) {
-  return kind2 === "donut" || kind2 === "pie";
-}
-function kindOfNode({ attributes, modifiers = [] }) {
-  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  const written = attributes?.variant;
-  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
-  return modifiers.findLast(isKind) ?? "bar";
-}
-
 // src/components/parts/chart/chart-attributes.ts
 function chartAttributes() {
   return {
-    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
-    labels: list2("Labels of the values, in their order"),
+    variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list("Labels of the values, in their order"),
     values: figures(),
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
@@ -28271,9 +28389,9 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: text3("Unit after each figure"),
-    format: text3("How figures are written; `{}` stands for the number"),
-    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
+    unit: text("Unit after each figure"),
+    format: text("How figures are written; `{}` stands for the number"),
+    legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
     axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
@@ -28311,111 +28429,6 @@ function figures() {
   };
 }
 
-// src/components/parts/chart/chart-cost.ts
-var frame2 = 42;
-var pathBytes = 60;
-function chartCost(subject) {
-  const { items, children, node } = subject;
-  const labels = node.attributes?.labels;
-  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind2 = kindOfNode(node);
-  const count2 = Math.max(1, data.series.length);
-  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures2 = mentions(subject, "values") ? 2 : 0;
-  const coversBlock = true;
-  if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
-  }
-  const legend = count2 > 1 || mentions(subject, "legend") ? 2 + 5 * count2 : 0;
-  const labeled = Math.min(length, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
-  const isPath = kind2 !== "bar" && kind2 !== "scatter";
-  return {
-    boxes: frame2 + legend + labeled + marks,
-    output: isPath ? count2 * length * pathBytes * 2 : 0,
-    coversBlock
-  };
-}
-function hasGaps({ series }) {
-  return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
-  );
-}
-
-// src/components/parts/chart/check-chart.ts
-function checkChart(element, report3) {
-  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last] = [kinds[0], kinds.at(-1)];
-  if (first && last && first.word !== last.word) {
-    const data = { first: first.word, last: last.word };
-    report3(createProblem("chart-kinds", "two", data, { place: last }));
-  }
-  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
-  const lengths = [...listsOf(element)].map(
-    (list3) => checkList2(list3, element.word, isRound2, report3)
-  );
-  for (const child of element.block?.elements ?? []) {
-    if (child.component?.name !== "series") continue;
-    for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
-  }
-  const labels = lastOf(element, "labels")?.items;
-  const values = Math.max(0, ...lengths);
-  if (labels === void 0 || values === 0 || labels.length === values) return;
-  const place2 = lastOf(element, "labels");
-  const isOfSeries = isRound2 && lengths.length > 1;
-  if (!isOfSeries)
-    report3(createProblem("data-length", "labels", { labels: labels.length, values }, { place: place2 }));
-}
-function checkSeries(element, report3) {
-  for (const list3 of listsOf(element)) checkList2(list3, element.word, false, report3);
-}
-function* listsOf(element) {
-  if (element.list) yield element.list;
-  for (const name of ["items", "values"]) {
-    const twin = lastOf(element, name);
-    if (twin?.kind === "list") yield twin;
-  }
-}
-function lastOf(element, name) {
-  return element.attributes.findLast((clause) => clause.name === name)?.value;
-}
-function wordOf2(element, name) {
-  const value = lastOf(element, name)?.value;
-  return value === void 0 ? void 0 : textOf(value);
-}
-function checkList2(list3, word, isRound2, report3) {
-  let longest2 = 0;
-  let bare = 0;
-  for (const item of list3.items ?? []) {
-    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
-    if (values?.kind === "list") {
-      longest2 = Math.max(longest2, checkList2(values, word, isRound2, report3));
-    } else {
-      bare++;
-      checkItem2(item, word, isRound2, report3);
-    }
-  }
-  return Math.max(longest2, bare);
-}
-function checkItem2(item, word, isRound2, report3) {
-  if (item.kind === "list") {
-    for (const part2 of item.items ?? []) checkItem2(part2, word, isRound2, report3);
-    return;
-  }
-  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
-  if (value === void 0) return;
-  const problem = amountProblem(value, word);
-  if (problem) report3(problem);
-  else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
-  }
-}
-function isNegative(value) {
-  return (readAmount(value)?.amount ?? 0) < 0;
-}
-
 // src/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
@@ -28450,8 +28463,8 @@ var chartComponent = defineComponent(() => ({
     nested: true,
     docs: "Its values: numbers, texts that hold one, or objects that are a series each",
     keys: {
-      label: text3("Name of the series, or of the value"),
-      values: list2("Values of the series"),
+      label: text("Name of the series, or of the value"),
+      values: list("Values of the series"),
       value: amount3("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
@@ -28495,14 +28508,14 @@ function tickBox(isOn) {
 
 // src/components/parts/asterisk.ts
 function asterisk() {
-  const mark2 = text2("*", { size: 14, weight: 500, color: token("dangerText") });
+  const mark2 = text3("*", { size: 14, weight: 500, color: token("dangerText") });
   return { ...mark2, decorative: true };
 }
 
 // src/components/parts/toggle-frame.ts
 var toggleAttributes = {
-  name: text3("Name of the value when the form is submitted", { semantic: true }),
-  value: text3("Value to submit", { semantic: true }),
+  name: text("Name of the value when the form is submitted", { semantic: true }),
+  value: text("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
   disabled: boolean("Disabled, drawn faded")
@@ -28541,7 +28554,7 @@ function framedToggle(parts, values, cx) {
   };
   const ofToggle = { tag: "label", attributes: { for: id2 } };
   const style = { size: 14, color: cx.ink };
-  const words2 = values.required ? row({ gap: 3 }, [text2(label2, style), asterisk()], ofToggle) : text2(label2, style, ofToggle);
+  const words2 = values.required ? row({ gap: 3 }, [text3(label2, style), asterisk()], ofToggle) : text3(label2, style, ofToggle);
   const { shrink: _, ...place2 } = hugging(cx);
   return row({ gap: 8, ...place2 }, label2 === "" ? [toggle] : [toggle, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
@@ -28583,7 +28596,7 @@ var chipComponent = defineComponent(() => ({
     icon: iconName("Icon before the text"),
     removable: boolean("Shows a cross after the text"),
     selected: boolean("Chosen: solid fill"),
-    variant: choice2(statuses, "Meaning, shown by its color"),
+    variant: choice(statuses, "Meaning, shown by its color"),
     disabled: boolean("Disabled, drawn faded"),
     ...interactionAttributes
   },
@@ -28608,7 +28621,7 @@ var chipComponent = defineComponent(() => ({
       },
       [
         ...values.icon ? [icon(values.icon, 14, color2)] : [],
-        text2(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
+        text3(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
         ...removable ? [icon("x", 14, color2)] : []
       ],
       {
@@ -28659,13 +28672,13 @@ var colComponent = defineComponent(() => ({
     column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
   },
   attributes: {
-    span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
+    span: number2(columns, "Number of the 12 grid columns to take; an equal share by default", {
       onlyIn: ["row", "grid"]
     }),
-    sm: number(columns, "Span on boards at least 576 px wide"),
-    md: number(columns, "Span on boards at least 768 px wide"),
-    lg: number(columns, "Span on boards at least 992 px wide"),
-    xl: number(columns, "Span on boards at least 1200 px wide"),
+    sm: number2(columns, "Span on boards at least 576 px wide"),
+    md: number2(columns, "Span on boards at least 768 px wide"),
+    lg: number2(columns, "Span on boards at least 992 px wide"),
+    xl: number2(columns, "Span on boards at least 1200 px wide"),
     scroll: boolean("Clips its content and shows a scroll bar")
   },
   ownFlow: true,
@@ -28728,7 +28741,7 @@ var columnsComponent = defineComponent(() => ({
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
   cost: { boxes: 1, item: 1 },
   lower({ items }, cx) {
-    const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
+    const names = items.map((item) => text3(labelOfValue(item), { size: 14, color: cx.ink }));
     return row({ gap: 12 }, names);
   }
 }));
@@ -28763,7 +28776,7 @@ var dividerComponent = defineComponent(() => ({
     if (label2 === "") return horizontalLine({ margin: margin2, ...across });
     return row({ gap: 12, align: "center", margin: margin2, ...across }, [
       { ...horizontalLine({ grow: 1 }), decorative: true },
-      text2(label2, { size: 12, color: cx.muted }),
+      text3(label2, { size: 12, color: cx.muted }),
       { ...horizontalLine({ grow: 1 }), decorative: true }
     ]);
   }
@@ -28797,7 +28810,7 @@ function overlayPanel(element, cx, style, radius) {
 function head(label2, cx) {
   const size3 = 20;
   const lineHeight2 = titleLineHeight(size3);
-  const title = text2(
+  const title = text3(
     label2,
     { size: size3, weight: 600, lineHeight: lineHeight2, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } }
@@ -28823,7 +28836,7 @@ var drawerComponent = defineComponent(() => ({
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {
-    position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
+    position: choice(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
       default: "left"
     })
   },
@@ -28919,7 +28932,7 @@ var emptyComponent = defineComponent(() => ({
       },
       [
         ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
-        text2(
+        text3(
           label2,
           { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
           { tag: "h3" }
@@ -28974,7 +28987,7 @@ var formComponent = defineComponent(() => ({
   foreignWords: ["formgroup"],
   children: { braces: "required" },
   attributes: {
-    action: text3("What submitting the form does, in your own words", { semantic: true })
+    action: text("What submitting the form does, in your own words", { semantic: true })
   },
   ownFlow: true,
   examples: [
@@ -29009,11 +29022,11 @@ var gridComponent = defineComponent(() => ({
   ],
   children: { braces: "required" },
   attributes: {
-    columns: number(columns2, "Number of columns; as many as fit by default"),
-    "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
-    "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
-    "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
-    "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
+    columns: number2(columns2, "Number of columns; as many as fit by default"),
+    "columns-sm": number2(columns2, "Number of columns on boards narrower than 768 px"),
+    "columns-md": number2(columns2, "Number of columns on boards narrower than 992 px"),
+    "columns-lg": number2(columns2, "Number of columns on boards narrower than 1200 px"),
+    "columns-xl": number2(columns2, "Number of columns on boards narrower than 1400 px"),
     gap: measure([], "px", "Space between cells", { default: "16" })
   },
   without: ["direction", "justify", "wrap"],
@@ -29058,7 +29071,7 @@ var groupComponent = defineComponent(() => ({
   cost: { boxes: 5 },
   lower({ label: label2, values, children }, cx) {
     const isFoldable = values.collapsed !== void 0;
-    const words2 = text2(label2, {
+    const words2 = text3(label2, {
       size: 11,
       weight: 600,
       uppercase: true,
@@ -29136,7 +29149,7 @@ var iconComponent = defineComponent(() => ({
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
     name: iconName("Name of the icon"),
-    size: size2(sizeWords, "Width and height", { default: "sm" }),
+    size: size(sizeWords, "Width and height", { default: "sm" }),
     muted: boolean("Gray"),
     color: color(colorWords, "Color of the icon"),
     ...interactionAttributes
@@ -29176,7 +29189,7 @@ function hatchedArea(style, children, borderStyle) {
 function hatchedWords(words2) {
   return column(
     { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
-    [text2(words2, { size: 13, color: token("inkMuted"), align: "center" })],
+    [text3(words2, { size: 13, color: token("inkMuted"), align: "center" })],
     { paint: { background: token("fill"), radius: 4 } }
   );
 }
@@ -29220,7 +29233,7 @@ var imageComponent = defineComponent(() => ({
   label: { twins: ["src"], docs: "URL or path of the picture" },
   attributes: {
     src: address,
-    alt: text3("Description of the picture"),
+    alt: text("Description of the picture"),
     ...interactionAttributes
   },
   examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
@@ -29298,10 +29311,10 @@ var indicatorComponent = defineComponent(() => ({
   docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
   foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
   attributes: {
-    count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+    count: number2({ min: 1, max: 50, integer: true }, "Number of dots", {
       default: String(usual)
     }),
-    active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+    active: number2({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
       default: "0"
     })
   },
@@ -29340,17 +29353,17 @@ function childrenOf(box) {
 
 // src/components/parts/field-frame.ts
 var fieldAttributes = {
-  name: text3("Name of the value when the form is submitted", { semantic: true }),
-  placeholder: text3("Text shown while there is no value"),
-  value: text3("Value of the field"),
+  name: text("Name of the value when the form is submitted", { semantic: true }),
+  placeholder: text("Text shown while there is no value"),
+  value: text("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
   disabled: boolean("Disabled, drawn faded"),
-  error: booleanOr(text3(""), "Error state, with an optional message below", {
+  error: booleanOr(text(""), "Error state, with an optional message below", {
     default: "false"
   }),
-  hint: text3("Help text below the field"),
+  hint: text("Help text below the field"),
   icon: iconName("Icon inside the field, on the left"),
-  size: size2(sizeWords, "Height and font size", { default: "md" })
+  size: size(sizeWords, "Height and font size", { default: "md" })
 };
 var metrics = {
   xs: { height: 28, font: 12 },
@@ -29380,8 +29393,8 @@ function framedField(parts, values, cx) {
 function messagesOf({ error, hint }, cx) {
   const size3 = 12;
   return [
-    ...typeof error === "string" ? [text2(error, { size: size3, color: token("dangerText") })] : [],
-    ...hint === void 0 ? [] : [text2(hint, { size: size3, color: cx.muted })]
+    ...typeof error === "string" ? [text3(error, { size: size3, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text3(hint, { size: size3, color: cx.muted })]
   ];
 }
 function messageBox([first, ...others], id2) {
@@ -29466,7 +29479,7 @@ function hasMessageFor(field, { attributes }) {
 }
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
-  const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
+  const words2 = text3(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
@@ -29573,7 +29586,7 @@ var inputComponent = defineComponent(() => ({
   },
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
-    inputType: choice2(inputTypes, "Type of value; `type` means the same", {
+    inputType: choice(inputTypes, "Type of value; `type` means the same", {
       default: "text",
       semantic: ["email", "tel", "url"],
       elsewhere: {
@@ -29598,7 +29611,7 @@ var inputComponent = defineComponent(() => ({
     ...fieldAttributes,
     readonly: boolean("Can be read but not changed"),
     rounded: boolean("Fully rounded ends"),
-    rows: number(
+    rows: number2(
       { min: 1, max: 1e3, integer: true },
       "Number of lines, with the modifier `textarea`",
       {
@@ -29732,7 +29745,7 @@ function boxesOfMarks(written) {
 var align = "center";
 function markedText(written, style, cx) {
   const lines = readMarks2(written)?.filter((line2) => line2.length > 0);
-  if (lines === void 0) return text2(plainText(written), style);
+  if (lines === void 0) return text3(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf3(lines, style, cx);
@@ -29766,7 +29779,7 @@ function hanging(lead, style, cx) {
   const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
     drawMark(lead, style, cx)
   ]);
-  return row({ gap: 8, ...justified(style) }, [mark2, text2(lead.words, style)]);
+  return row({ gap: 8, ...justified(style) }, [mark2, text3(lead.words, style)]);
 }
 function lineStyle(style) {
   return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
@@ -29778,7 +29791,7 @@ function drawPiece(piece, style, cx) {
   const { mark: mark2, words: words2 } = piece;
   const drawn = mark2 === void 0 ? [] : [drawMark(piece, style, cx)];
   const isInside = mark2 !== void 0 && ownsWords(mark2);
-  return isInside || words2 === "" ? drawn : [...drawn, text2(words2, style)];
+  return isInside || words2 === "" ? drawn : [...drawn, text3(words2, style)];
 }
 function drawMark(piece, style, cx) {
   const { detail, words: words2 } = piece;
@@ -29798,7 +29811,7 @@ function drawMark(piece, style, cx) {
       return buttonOf(words2, cx);
     case "link": {
       const color2 = "hex" in cx.ink ? cx.ink : token("link");
-      return text2(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
+      return text3(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
     }
     default:
       return toggleOf(piece, cx);
@@ -29812,7 +29825,7 @@ function avatarOf({ detail }, name) {
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
   const { color: color2, background, line: line2 } = buttonColors({}, cx);
-  const words2 = text2(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
+  const words2 = text3(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
     [words2],
@@ -29898,7 +29911,7 @@ var itemComponent = defineComponent(() => ({
     const content2 = itemOfElement(element, cx);
     if (cx.item) return cx.item(content2, cx);
     return row({ gap: 8 }, [
-      text2(element.label, { size: 14, color: cx.ink }),
+      text3(element.label, { size: 14, color: cx.ink }),
       ...content2.children({ axis: "row", align: void 0, gap: 8 })
     ]);
   }
@@ -29909,13 +29922,13 @@ init_tokens2();
 
 // src/components/parts/text-pieces.ts
 var textAttributes = {
-  weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+  weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
   muted: boolean("Gray"),
   bold: boolean("Bold"),
   italic: boolean("Italic"),
   underline: boolean("Underlined"),
   strike: boolean("Struck through"),
-  align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+  align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color")
 };
 var weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
@@ -29950,7 +29963,7 @@ var linkComponent = defineComponent(() => ({
     icon: iconName("Icon before the text"),
     active: boolean("The current page, in a nav"),
     disabled: boolean("Cannot be followed"),
-    size: size2(textSizeWords, "Font size", { default: "base" }),
+    size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
     underline: boolean("`underline=false` removes the underline", { default: "true" }),
     ...interactionAttributes
@@ -29981,14 +29994,14 @@ var linkComponent = defineComponent(() => ({
     };
     if (!values.external && !values.icon) {
       const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-      return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+      return text3(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
     }
     const color2 = textStyle.color ?? cx.ink;
     return row(
       { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
       [
         ...values.icon ? [icon(values.icon, px, color2)] : [],
-        text2(label2, textStyle),
+        text3(label2, textStyle),
         ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
       ],
       rest
@@ -30052,13 +30065,13 @@ function withPages(box, cx) {
 }
 function pageBar({ pages, active, total, isSimple }, cx) {
   const place2 = Math.min(active, pages);
-  const middle2 = isSimple ? [text2(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
+  const middle2 = isSimple ? [text3(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
   const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
     arrow2("Previous page", "chevron-left", place2 === 1, cx),
     ...middle2,
     arrow2("Next page", "chevron-right", place2 === pages, cx)
   ]);
-  const words2 = total === void 0 ? [] : [text2(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
+  const words2 = total === void 0 ? [] : [text3(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
   return row(
     { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
     [...words2, numbers],
@@ -30075,7 +30088,7 @@ function slotsOf(pages, place2) {
 function slotBox(slot, isShown, cx) {
   const color2 = isShown ? token("onAccent") : cx.ink;
   const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
-  const words2 = text2(
+  const words2 = text3(
     slot === "gap" ? "\u2026" : String(slot),
     { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
     { style: { shrink: 0 } }
@@ -30114,7 +30127,7 @@ var listComponent = defineComponent(() => ({
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",
-    keys: { ...itemKeys, content: text3("Text of the item, the same as `label`") }
+    keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
   },
   children: { only: ["item"] },
   mayBeEmpty: true,
@@ -30150,7 +30163,7 @@ function marksIn(items) {
   let boxes = 0;
   for (const item of items) {
     boxes += boxesOfMarks(writtenLabel(item));
-    if (isObject2(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
   }
   return boxes;
 }
@@ -30210,7 +30223,7 @@ function mark(kind2, number3, cx) {
   if (kind2 === "none") return [];
   if (kind2 === "ordered") {
     const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text2(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
+    return [text3(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
   }
   const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
@@ -30240,7 +30253,7 @@ var logoComponent = defineComponent(() => ({
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
     icon: iconName("Icon in the square"),
-    size: size2(textSizeWords, "Font size", { default: "lg" }),
+    size: size(textSizeWords, "Font size", { default: "lg" }),
     href: url("Where a click leads", { reference: "navigate" }),
     ...interactionAttributes
   },
@@ -30255,7 +30268,7 @@ var logoComponent = defineComponent(() => ({
       inner,
       { paint: { background: token("accent"), radius: 5 }, decorative: true }
     );
-    const words2 = text2(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
+    const words2 = text3(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
     const href = linkAddress(values, cx);
     return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words2], {
       ...href !== void 0 && { tag: "a" },
@@ -30518,12 +30531,12 @@ function readViewport(text4) {
 init_phrases();
 var place = { min: -longestLength, max: longestLength };
 var pageSizeAttributes = {
-  w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
-  h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
+  w: number2({ min: 1, max: longestLength }, "Width of the board, in px"),
+  h: number2({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
   device: device("Device whose screen size the board has"),
   viewport: viewport("Size of the board"),
-  x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
-  y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both")
+  x: number2(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
+  y: number2(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both")
 };
 function device(docs) {
   const describes2 = oneOf(deviceNames);
@@ -30607,7 +30620,7 @@ var pageComponent = defineComponent(() => ({
   attributes: {
     ...pageSizeAttributes,
     centered: boolean("Centers the children both ways"),
-    theme: choice2(themeNames, "Theme of this page only")
+    theme: choice(themeNames, "Theme of this page only")
   },
   modifiers: {
     clip: "Clips content below the height of the page",
@@ -30747,13 +30760,13 @@ var paginationComponent = defineComponent(() => ({
   docs: "The way through the pages of a long list: previous, numbers, next.",
   foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
   attributes: {
-    pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+    pages: number2({ min: 1, max: 1e6, integer: true }, "Number of pages", {
       default: String(PAGES)
     }),
-    active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+    active: number2({ min: 1, integer: true }, "The page that is shown, counted from 1", {
       default: "1"
     }),
-    total: text3("What all pages hold together, drawn at the other end"),
+    total: text("What all pages hold together, drawn at the other end"),
     simple: boolean("Only the place, between two arrows")
   },
   check(element, report3) {
@@ -30871,9 +30884,9 @@ var progressComponent = defineComponent(() => ({
   foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
   attributes: {
-    label: text3("Text above the bar"),
+    label: text("Text above the bar"),
     value: measure([], "of `max`", "Amount done", { default: "0" }),
-    max: number({ min: 0 }, "Total amount", { default: "100" }),
+    max: number2({ min: 0 }, "Total amount", { default: "100" }),
     indeterminate: boolean("The amount is unknown: draws a striped bar")
   },
   examples: [
@@ -30886,7 +30899,7 @@ var progressComponent = defineComponent(() => ({
     const words2 = values.label ?? label2;
     const share = shareOf(values.value ?? 0, values.max ?? 100);
     const percent = Math.round(share * 100);
-    const above = words2 === "" ? [] : [text2(words2, { size: 14, color: cx.ink })];
+    const above = words2 === "" ? [] : [text3(words2, { size: 14, color: cx.ink })];
     const bar2 = trackOf(share, values.indeterminate === true);
     const line2 = row({ gap: 10, align: "center" }, [
       bar2,
@@ -30901,7 +30914,7 @@ var progressComponent = defineComponent(() => ({
 }));
 function percentage(percent, cx) {
   const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" };
-  return text2(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
+  return text3(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
 }
 function shareOf(value, max) {
   const share = typeof value === "object" && value.unit === "%" ? value.value / 100 : (typeof value === "object" ? value.value : value) / (max || 100);
@@ -30961,11 +30974,11 @@ var ratingComponent = defineComponent(() => ({
   docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
   foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
   attributes: {
-    value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
-    max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+    value: number2({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+    max: number2({ min: 1, max: 10, integer: true }, "Number of stars", {
       default: String(usual2)
     }),
-    count: text3("Number of votes, drawn after the value")
+    count: text("Number of votes, drawn after the value")
   },
   check(element, report3) {
     const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -30983,8 +30996,8 @@ var ratingComponent = defineComponent(() => ({
     const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
     const set2 = { size: 14, wrapping: "nowrap" };
     const words2 = count2 === void 0 ? [] : [
-      text2(String(value), { ...set2, weight: 600, color: cx.ink }),
-      text2(`(${count2})`, { ...set2, color: cx.muted })
+      text3(String(value), { ...set2, weight: 600, color: cx.ink }),
+      text3(`(${count2})`, { ...set2, color: cx.muted })
     ];
     return row({ gap: 6, align: "center", ...hugging(cx) }, [
       row({ gap: 2, align: "center", shrink: 0 }, stars, {
@@ -31332,14 +31345,14 @@ var sectionComponent = defineComponent(() => ({
   }
 }));
 function smallTitle(label2, cx) {
-  return text2(
+  return text3(
     label2,
     { size: 11, weight: 600, uppercase: true, letterSpacing: 0.5, color: cx.muted },
     { tag: "h2" }
   );
 }
 function foldingTitle(label2, cx) {
-  return text2(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
+  return text3(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
 }
 
 // src/components/segmented.ts
@@ -31360,7 +31373,7 @@ var segmentedComponent = defineComponent(() => ({
     twins: ["items"],
     docs: "Choices: strings or objects",
     keys: {
-      label: text3("Text of the choice"),
+      label: text("Text of the choice"),
       icon: iconName("Icon before the label, or alone without one"),
       active: boolean("The chosen one"),
       disabled: boolean("Cannot be chosen")
@@ -31420,7 +31433,7 @@ function nameOf({ label: label2, icon: glyph }) {
 function segment(content2, isChosen, share, isRadio) {
   const color2 = isChosen ? paperInk.ink : paperInk.muted;
   const { label: label2, icon: glyph, disabled } = content2;
-  const words2 = label2 === "" ? [] : [text2(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
+  const words2 = label2 === "" ? [] : [text3(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
   return row(
     {
       gap: 6,
@@ -31478,8 +31491,8 @@ var selectComponent = defineComponent(() => ({
     twins: ["options", "items"],
     docs: "Options: strings or objects",
     keys: {
-      label: text3("Text of the option"),
-      value: text3("Value to submit"),
+      label: text("Text of the option"),
+      value: text("Value to submit"),
       disabled: boolean("Cannot be selected")
     }
   },
@@ -31516,7 +31529,7 @@ var selectComponent = defineComponent(() => ({
   }
 }));
 function sentValue(item) {
-  const value = isObject2(item) ? item.value ?? item.label : item;
+  const value = isObject(item) ? item.value ?? item.label : item;
   return value === void 0 ? void 0 : textOf(value);
 }
 
@@ -31536,7 +31549,7 @@ var seriesComponent = defineComponent(() => ({
     'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
   ],
   cost: { boxes: 1 },
-  lower: ({ label: label2 }, cx) => column({}, [text2(label2, { size: 12, color: cx.muted })])
+  lower: ({ label: label2 }, cx) => column({}, [text3(label2, { size: 12, color: cx.muted })])
 }));
 
 // src/components/sidebar.ts
@@ -31549,7 +31562,7 @@ var sidebarComponent = defineComponent(() => ({
   foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
   band: "side",
   children: { braces: "required" },
-  attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
+  attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },
   ownFlow: true,
   examples: [
     'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
@@ -31583,7 +31596,7 @@ var skeletonComponent = defineComponent(() => ({
   docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
   foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
   attributes: {
-    lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+    lines: number2({ min: 1, max: 100, integer: true }, "Lines of text", {
       default: "3, or one bar if `w` or `h` is given"
     }),
     avatar: boolean("A disc before the lines")
@@ -31628,11 +31641,11 @@ var sliderComponent = defineComponent(() => ({
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
-    name: text3("Name of the value when the form is submitted", { semantic: true }),
-    min: number({}, "Minimum", { default: "0" }),
-    max: number({}, "Maximum", { default: "100" }),
-    value: number({}, "Current value", { default: "the middle" }),
-    step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    name: text("Name of the value when the form is submitted", { semantic: true }),
+    min: number2({}, "Minimum", { default: "0" }),
+    max: number2({}, "Maximum", { default: "100" }),
+    value: number2({}, "Current value", { default: "the middle" }),
+    step: number2({ min: 0 }, "Step between two values", { semantic: true }),
     disabled: boolean("Disabled, drawn faded")
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
@@ -31670,9 +31683,9 @@ var sliderComponent = defineComponent(() => ({
       },
       ...label2 === "" && { name: "slider" }
     };
-    const shown = label2 === "" || /\d/.test(label2) ? [] : [text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    const shown = label2 === "" || /\d/.test(label2) ? [] : [text3(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
     const line2 = row({ gap: 12, align: "center" }, [toggle, ...shown]);
-    const words2 = text2(
+    const words2 = text3(
       label2,
       { size: 14, weight: 500, color: cx.ink },
       { tag: "label", attributes: { for: id2 } }
@@ -31710,13 +31723,13 @@ var spinnerComponent = defineComponent(() => ({
     "activityindicator"
   ],
   label: { twins: ["label"], docs: "Text next to the ring" },
-  attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
+  attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
   cost: { boxes: 3 },
   lower({ label: label2, values }, cx) {
     const side = sizeOf(values.size, sides, 20, cx);
     const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
-    const words2 = label2 === "" ? [] : [text2(label2, { size: 14, color: cx.muted })];
+    const words2 = label2 === "" ? [] : [text3(label2, { size: 14, color: cx.muted })];
     return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words2], {
       role: "status",
       name: label2 || "Loading"
@@ -31775,7 +31788,7 @@ var stepperComponent = defineComponent(() => ({
     twins: ["items"],
     docs: "Steps: strings or objects",
     keys: {
-      label: text3("Name of the step"),
+      label: text("Name of the step"),
       icon: iconName("Icon instead of the number"),
       active: boolean("The present step"),
       disabled: boolean("Cannot be reached"),
@@ -31861,7 +31874,7 @@ function disc({ icon: glyph, error }, at, present) {
   const isDone = at < present;
   const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
   const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
-  const content2 = sign ? icon(sign, 16, color2) : text2(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
+  const content2 = sign ? icon(sign, 16, color2) : text3(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
   const style = {
     width: 28,
     height: 28,
@@ -31895,8 +31908,8 @@ function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
   const color2 = isWrong ? token("dangerText") : cx.ink;
   const set2 = { size: 14, align: align2 };
   return [
-    text2(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
-    ...below === void 0 ? [] : [text2(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
+    text3(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
+    ...below === void 0 ? [] : [text3(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
   ];
 }
 
@@ -31995,7 +32008,7 @@ var tableComponent = defineComponent(() => ({
     striped: boolean("Every other row gray"),
     bordered: boolean("Lines between all cells"),
     hover: boolean("One row drawn as if the pointer were over it"),
-    caption: text3("Text above the table"),
+    caption: text("Text above the table"),
     align: cellAligns(),
     pagination: paginationAttribute
   },
@@ -32039,7 +32052,7 @@ var tableComponent = defineComponent(() => ({
     );
     const paged = values.pagination ? withPages(table, cx) : table;
     if (caption === "") return paged;
-    const words2 = text2(caption, { size: 14, weight: 600, color: cx.ink });
+    const words2 = text3(caption, { size: 14, weight: 600, color: cx.ink });
     const { grow: _, basis: __, ...style } = paged.style;
     return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
   }
@@ -32185,7 +32198,7 @@ var tabsComponent = defineComponent(() => ({
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
     keys: {
-      label: text3("Text on the tab"),
+      label: text("Text on the tab"),
       icon: iconName("Icon before the label"),
       active: boolean("The visible panel"),
       disabled: boolean("Cannot be selected")
@@ -32311,7 +32324,7 @@ function tabFace(content2, isShown, cx) {
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content2.label, {
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text3(content2.label, {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
@@ -32360,7 +32373,7 @@ var textComponent = defineComponent(() => ({
   },
   label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
   attributes: {
-    size: size2(textSizeWords, "Font size", { default: "base" }),
+    size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes
   },
   examples: [
@@ -32371,7 +32384,7 @@ var textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label: label2, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text2(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
+    return text3(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
   }
 }));
 function keptSpaces(label2) {
@@ -32388,7 +32401,7 @@ var textareaComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,
-    rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
+    rows: number2({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
     readonly: boolean("Can be read but not changed")
   },
   examples: [
@@ -32438,10 +32451,10 @@ var titleComponent = defineComponent(() => ({
     heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
   },
   attributes: {
-    level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+    level: number2({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
       default: "1"
     }),
-    size: size2(textSizeWords, "Font size, regardless of the level"),
+    size: size(textSizeWords, "Font size, regardless of the level"),
     ...textAttributes
   },
   examples: [
@@ -32457,7 +32470,7 @@ var titleComponent = defineComponent(() => ({
     const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
     const set2 = textStyleOf(values, px, 600, cx);
     set2.lineHeight = titleLineHeight(px);
-    return text2(label2, set2, { tag: `h${level}`, style });
+    return text3(label2, set2, { tag: `h${level}`, style });
   }
 }));
 function setLevel(node) {
@@ -32473,12 +32486,12 @@ var toastComponent = defineComponent(() => ({
   foreignWords: ["snackbar", "sonner"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
-    position: choice2(
+    position: choice(
       ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
       "Corner or edge of the board",
       { default: "top-right" }
     ),
-    variant: choice2(statuses, "Type of message"),
+    variant: choice(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
     size: messageSize
   },
@@ -32504,7 +32517,7 @@ var toastComponent = defineComponent(() => ({
       },
       [
         icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
-        text2(label2, { size: font, color: ink })
+        text3(label2, { size: font, color: ink })
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",
@@ -32587,7 +32600,7 @@ var width = 256;
 function tooltipBubble(words2, id2) {
   const lines = balancedLines(words2, lineLength2);
   const isShort2 = lines.every(({ length }) => length <= lineLength2);
-  const line2 = (content2) => text2(content2, {
+  const line2 = (content2) => text3(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort2 && { wrapping: "nowrap" }
@@ -32639,7 +32652,7 @@ var tooltipComponent = defineComponent(() => ({
   keepsModifiers: true,
   attributes: {
     open: boolean("Shown instead of the first tooltip of the page"),
-    position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
+    position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top"
     })
   },
@@ -33240,7 +33253,7 @@ var CleanReader = class {
     const source = this.#source;
     for (; ; ) {
       const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
+      if (isBlank2(unit)) {
         this.#at++;
         continue;
       }
@@ -33413,7 +33426,7 @@ var CleanReader = class {
     }
     if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
     this.#at = to;
-    return readNumber2(source.slice(from, to), from, this.#collector, reportFrom);
+    return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
   }
   #readList(from) {
     const items = [];
@@ -34021,6 +34034,8 @@ var formats3 = {
   cliSettingsReadSettings,
   cliTerminalAnsiPaint,
   cliValidateWriteRepairs,
+  componentsPartsChartChartCost,
+  componentsPartsChartCheckChart,
   repair,
   reportFormats,
   syntaxMissingCloses,

@@ -4346,17 +4346,11 @@ function readAmount(value) {
   const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
   return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
 }
-function amountProblem(literal, word) {
-  if (readAmount(literal.value) !== void 0) return void 0;
-  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
-  return createProblem("data-value", "number", { word, value }, { place: literal });
-}
 var number2, minus, longest;
 var init_amounts = __esm({
   "src/define/amounts.ts"() {
     "use strict";
     init_value();
-    init_create_diagnostic();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
     minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
     longest = 200;
@@ -4364,63 +4358,10 @@ var init_amounts = __esm({
 });
 
 // src/components/parts/chart/chart-data.ts
-function chartData(items, children, labels = []) {
-  const series = [];
-  const bare = [];
-  const named = [];
-  for (const item of items) {
-    if (isObject(item) && Array.isArray(item.values)) {
-      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
-    } else {
-      bare.push(item);
-      named.push(isObject(item) ? labelOfValue(item) : "");
-    }
-  }
-  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
-  for (const { type, label: label2 = "", items: values = [], attributes, modifiers } of children) {
-    if (type !== "Series") continue;
-    const given2 = attributes?.values ?? attributes?.items ?? values;
-    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
-    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
-  }
-  let length = 0;
-  for (const { points: points2 } of series) length = Math.max(length, points2.length);
-  const given = labels.map((label2) => labelOfValue(label2));
-  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
-  return { series, labels: isNamed ? named : given, length };
-}
-function isTrue(value) {
-  return value !== void 0 && value !== false && value !== "false";
-}
-function seriesOf(label2, values, dashed) {
-  return { label: label2, points: values.map(pointOf), dashed };
-}
-function pointOf(value) {
-  if (Array.isArray(value)) {
-    const x = readAmount(value[0])?.amount;
-    const y = readAmount(value[1]) ?? { amount: void 0 };
-    return x === void 0 ? y : { ...y, x };
-  }
-  const given = isObject(value) ? value.value : value;
-  return readAmount(given) ?? { amount: void 0 };
-}
-function isRound(kind2) {
-  return kind2 === "donut" || kind2 === "pie";
-}
-function kindOfNode({ attributes, modifiers = [] }) {
-  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  const written = attributes?.variant;
-  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
-  return modifiers.findLast(isKind) ?? "bar";
-}
-var chartKinds, chartKindNames, mostPoints;
+var chartKinds, chartKindNames;
 var init_chart_data = __esm({
   "src/components/parts/chart/chart-data.ts"() {
     "use strict";
-    init_plain_text();
-    init_value();
-    init_amounts();
-    init_items();
     chartKinds = {
       bar: "Bars",
       line: "Lines",
@@ -4431,7 +4372,6 @@ var init_chart_data = __esm({
       scatter: "Points"
     };
     chartKindNames = Object.keys(chartKinds);
-    mostPoints = 400;
   }
 });
 
@@ -4497,124 +4437,25 @@ var init_chart_attributes = __esm({
 });
 
 // src/components/parts/chart/chart-cost.ts
-function chartCost(subject) {
-  const { items, children, node } = subject;
-  const labels = node.attributes?.labels;
-  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind2 = kindOfNode(node);
-  const count = Math.max(1, data.series.length);
-  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures2 = mentions(subject, "values") ? 2 : 0;
-  const coversBlock = true;
-  if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
-  }
-  const legend = count > 1 || mentions(subject, "legend") ? 2 + 5 * count : 0;
-  const labeled = Math.min(length, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length * (1 + count * 2 + count * figures2) : count * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count;
-  const isPath = kind2 !== "bar" && kind2 !== "scatter";
-  return {
-    boxes: frame2 + legend + labeled + marks,
-    output: isPath ? count * length * pathBytes * 2 : 0,
-    coversBlock
-  };
+function chartCost(...given) {
+  return require("./more.generated.cjs").componentsPartsChartChartCost.chartCost(...given);
 }
-function hasGaps({ series }) {
-  return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
-  );
-}
-var frame2, pathBytes;
 var init_chart_cost = __esm({
   "src/components/parts/chart/chart-cost.ts"() {
     "use strict";
-    init_cost();
-    init_chart_data();
-    frame2 = 42;
-    pathBytes = 60;
   }
 });
 
 // src/components/parts/chart/check-chart.ts
-function checkChart(element, report3) {
-  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last] = [kinds[0], kinds.at(-1)];
-  if (first && last && first.word !== last.word) {
-    const data = { first: first.word, last: last.word };
-    report3(createProblem("chart-kinds", "two", data, { place: last }));
-  }
-  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
-  const lengths = [...listsOf(element)].map(
-    (list2) => checkList2(list2, element.word, isRound2, report3)
-  );
-  for (const child of element.block?.elements ?? []) {
-    if (child.component?.name !== "series") continue;
-    for (const list2 of listsOf(child)) lengths.push(list2.items?.length ?? 0);
-  }
-  const labels = lastOf(element, "labels")?.items;
-  const values = Math.max(0, ...lengths);
-  if (labels === void 0 || values === 0 || labels.length === values) return;
-  const place2 = lastOf(element, "labels");
-  const isOfSeries = isRound2 && lengths.length > 1;
-  if (!isOfSeries)
-    report3(createProblem("data-length", "labels", { labels: labels.length, values }, { place: place2 }));
+function checkChart(...given) {
+  return require("./more.generated.cjs").componentsPartsChartCheckChart.checkChart(...given);
 }
-function checkSeries(element, report3) {
-  for (const list2 of listsOf(element)) checkList2(list2, element.word, false, report3);
-}
-function* listsOf(element) {
-  if (element.list) yield element.list;
-  for (const name of ["items", "values"]) {
-    const twin = lastOf(element, name);
-    if (twin?.kind === "list") yield twin;
-  }
-}
-function lastOf(element, name) {
-  return element.attributes.findLast((clause) => clause.name === name)?.value;
-}
-function wordOf(element, name) {
-  const value = lastOf(element, name)?.value;
-  return value === void 0 ? void 0 : textOf(value);
-}
-function checkList2(list2, word, isRound2, report3) {
-  let longest2 = 0;
-  let bare = 0;
-  for (const item of list2.items ?? []) {
-    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
-    if (values?.kind === "list") {
-      longest2 = Math.max(longest2, checkList2(values, word, isRound2, report3));
-    } else {
-      bare++;
-      checkItem2(item, word, isRound2, report3);
-    }
-  }
-  return Math.max(longest2, bare);
-}
-function checkItem2(item, word, isRound2, report3) {
-  if (item.kind === "list") {
-    for (const part of item.items ?? []) checkItem2(part, word, isRound2, report3);
-    return;
-  }
-  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
-  if (value === void 0) return;
-  const problem = amountProblem(value, word);
-  if (problem) report3(problem);
-  else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
-  }
-}
-function isNegative(value) {
-  return (readAmount(value)?.amount ?? 0) < 0;
+function checkSeries(...given) {
+  return require("./more.generated.cjs").componentsPartsChartCheckChart.checkSeries(...given);
 }
 var init_check_chart = __esm({
   "src/components/parts/chart/check-chart.ts"() {
     "use strict";
-    init_value();
-    init_amounts();
-    init_create_diagnostic();
-    init_chart_data();
   }
 });
 
@@ -5859,7 +5700,7 @@ function splitMessage(box) {
   const { margin: margin2 = {}, width: width2, ...style } = box.style;
   const { bottom, ...others } = margin2;
   const own = bottom === -messageRoom ? others : margin2;
-  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
+  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
   if (typeof width2 === "number") below.width = width2;
   return {
     frame: {
@@ -5941,7 +5782,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame3, frameStyles, messageRoom, labelStyle, narrow2;
+var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow2;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5973,11 +5814,11 @@ var init_field_frame = __esm({
       lg: { height: 44, font: 16 },
       xl: { height: 50, font: 18 }
     };
-    frame3 = { direction: "column", gap: 6 };
+    frame2 = { direction: "column", gap: 6 };
     frameStyles = {
-      row: { ...frame3, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame3, width: { percent: 100 } },
-      grid: frame3
+      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame2, width: { percent: 100 } },
+      grid: frame2
     };
     messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
@@ -8099,9 +7940,9 @@ function withMessagesBelow(style, children) {
   const last = parts.findLastIndex(({ message }) => message !== void 0);
   if (last < 0 || style.wrap || style.direction !== "row") return void 0;
   const { direction: _, justify: __, ...rest } = style;
-  const frames = parts.map(({ frame: frame4 }) => frame4);
-  const messages = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
-    const { columnSpan } = frame4.style;
+  const frames = parts.map(({ frame: frame3 }) => frame3);
+  const messages = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
+    const { columnSpan } = frame3.style;
     const below = message ?? column({}, []);
     return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
   });
