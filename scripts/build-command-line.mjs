@@ -20,9 +20,10 @@ import {
   SOURCE,
   wrapping,
 } from "./chunks.mjs";
+import { drawingApart } from "./drawing-apart.mjs";
 import { ROOT } from "./generated-files.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
-import { referenceApart } from "./reference-apart.mjs";
+import { referenceApart, withKeys } from "./reference-apart.mjs";
 
 /** Entries that are one file each: the start, and what is drawn and checked with. */
 const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
@@ -51,7 +52,7 @@ export async function buildCommandLine(folder) {
   const shared = new Set();
   const whole = new Set(WHOLE);
   for (const entry of whole) {
-    const plugins = entry === CHECK ? [loadLate(`./${LATE_CHUNK}`)] : [];
+    const plugins = entry === CHECK ? [loadLate(`./${LATE_CHUNK}`), drawingApart(withKeys)] : [];
     const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
@@ -59,7 +60,7 @@ export async function buildCommandLine(folder) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
-  const late = await bundleWhole({ stdin: lateEntry() });
+  const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart(withKeys)] });
   texts.set(LATE_CHUNK, late.text);
   for (const file of late.demanded) shared.add(file);
   for (const file of whole) shared.delete(file);

@@ -15,6 +15,7 @@ import {
   onDemand,
   SOURCE,
 } from "./chunks.mjs";
+import { drawingApart } from "./drawing-apart.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { lateEntry, lateName, loadLate } from "./late-modules.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
@@ -62,12 +63,12 @@ const demanded = new Set();
 const start = await bundleChunk({
   ...alone,
   entryPoints: [join(SOURCE, "hook.ts")],
-  plugins: [loadLate(`./${MORE}`), demandMore(demanded)],
+  plugins: [loadLate(`./${MORE}`), demandMore(demanded), drawingApart()],
 });
 const more = await bundleChunk({
   ...alone,
   stdin: lateEntry([...demanded].sort()),
-  plugins: [withoutPainting],
+  plugins: [withoutPainting, drawingApart()],
 });
 const chunks = new Map([
   [START, escapeLetters(start)],

@@ -24,15 +24,10 @@ function keysOnce() {
 export const referenceApart = {
   name: "reference-apart",
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => {
-      const keys = await keysOnce();
-      const text = await readFile(path, "utf8");
-      const contents = text.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (literal) => {
-        const key = literal.length < LEAST ? undefined : keys.get(literalValue(literal));
-        return key === undefined ? literal : JSON.stringify(key);
-      });
-      return { contents, loader: "ts" };
-    });
+    onLoad({ filter: /\/src\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => ({
+      contents: await withKeys(await readFile(path, "utf8")),
+      loader: "ts",
+    }));
     onLoad({ filter: /\/src\/text\/said\.ts$/ }, async () => {
       const keys = await keysOnce();
       const contents = `const texts = ${JSON.stringify([...keys.keys()])};
@@ -43,6 +38,15 @@ export function said(text) {
     });
   },
 };
+
+/** A source of components with keys in the place of the texts. */
+export async function withKeys(source) {
+  const keys = await keysOnce();
+  return source.replace(/(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (literal) => {
+    const key = literal.length < LEAST ? undefined : keys.get(literalValue(literal));
+    return key === undefined ? literal : JSON.stringify(key);
+  });
+}
 
 /** The key of each text, by the text. */
 async function textKeys() {

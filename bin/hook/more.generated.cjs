@@ -44,12 +44,12 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/text/phrases.ts
-function shortened(text4, longest2 = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
+function shortened(text3, longest2 = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text4) {
-  return `"${shortened(text4)}"`;
+function quoted(text3) {
+  return `"${shortened(text3)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -224,8 +224,8 @@ var init_attributes = __esm({
         severity: "warning",
         title: "an icon does not exist",
         wordings: {
-          unknown: ({ icon: icon2, meant }) => ({
-            message: `unknown icon ${quoted(icon2)}`,
+          unknown: ({ icon, meant }) => ({
+            message: `unknown icon ${quoted(icon)}`,
             hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
             fix: meant === void 0 ? void 0 : `replace with ${meant}`
           })
@@ -861,8 +861,8 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text4, px }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
+          overflow: ({ text: text3, px }) => ({
+            message: `"${shortened(text3, 30)}" is ${px} px too long for its box`,
             hint: "make the element wider, or shorten the text"
           })
         }
@@ -1073,8 +1073,8 @@ var init_tokens = __esm({
         severity: "error",
         title: "a character is unexpected here",
         wordings: {
-          token: ({ token: token2 }) => ({
-            message: `unexpected ${quoted(token2)}`,
+          token: ({ token: token3 }) => ({
+            message: `unexpected ${quoted(token3)}`,
             hint: "remove it"
           }),
           hash: () => ({
@@ -1097,8 +1097,8 @@ var init_tokens = __esm({
         severity: "error",
         title: "a comma or semicolon between elements or attributes",
         wordings: {
-          separator: ({ token: token2 }) => ({
-            message: `unexpected "${token2}"`,
+          separator: ({ token: token3 }) => ({
+            message: `unexpected "${token3}"`,
             hint: "separate elements and attributes with spaces",
             fix: "remove it"
           }),
@@ -1113,12 +1113,12 @@ var init_tokens = __esm({
         severity: "error",
         title: "HTML or JSX instead of an element",
         wordings: {
-          comment: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
+          comment: ({ token: token3 }) => ({
+            message: `${quoted(token3)} is markup from another language`,
             hint: "comments are written // text"
           }),
-          tag: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
+          tag: ({ token: token3 }) => ({
+            message: `${quoted(token3)} is markup from another language`,
             hint: 'elements are written component "label" attribute=value { \u2026 }'
           }),
           code: () => ({
@@ -1131,9 +1131,9 @@ var init_tokens = __esm({
         severity: "error",
         title: "parentheses after a word",
         wordings: {
-          call: ({ plain: plain2 }) => ({
+          call: ({ plain }) => ({
             message: "unexpected parentheses",
-            hint: `write ${plain2}`,
+            hint: `write ${plain}`,
             fix: "remove the parentheses"
           })
         }
@@ -1163,8 +1163,8 @@ var init_tokens = __esm({
 });
 
 // src/text/codes.ts
-function isDiagnosticCode(text4) {
-  return Object.hasOwn(catalogue, text4);
+function isDiagnosticCode(text3) {
+  return Object.hasOwn(catalogue, text3);
 }
 function wordingOf(code, wording, data) {
   return catalogue[code].wordings[wording](data);
@@ -1199,11 +1199,11 @@ var init_codes = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text4) {
+function findLineStarts(text3) {
   const starts2 = [0];
-  for (let at = 0; at < text4.length; at++) {
-    const unit = text4.charCodeAt(at);
-    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text3.length; at++) {
+    const unit = text3.charCodeAt(at);
+    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts2.push(at + 1);
   }
   return starts2;
@@ -1238,24 +1238,24 @@ var init_source_text = __esm({
         let low = 0;
         let high = starts2.length - 1;
         while (low < high) {
-          const middle2 = low + high + 1 >> 1;
-          if (starts2[middle2] <= inside) low = middle2;
-          else high = middle2 - 1;
+          const middle = low + high + 1 >> 1;
+          if (starts2[middle] <= inside) low = middle;
+          else high = middle - 1;
         }
         return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line2) {
-        const start = this.lineStarts[line2 - 1];
+      lineText(line) {
+        const start = this.lineStarts[line - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line2] ?? this.content.length;
+        let end = this.lineStarts[line] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line2, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
+      offsetAt(line, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -1936,9 +1936,9 @@ var require_help = __commonJS({
        * @param {Help} helper
        * @returns string[]
        */
-      formatItemList(heading2, items, helper) {
+      formatItemList(heading, items, helper) {
         if (items.length === 0) return [];
-        return [helper.styleTitle(heading2), ...items, ""];
+        return [helper.styleTitle(heading), ...items, ""];
       }
       /**
        * Group items by their help group heading.
@@ -1951,15 +1951,15 @@ var require_help = __commonJS({
       groupItems(unsortedItems, visibleItems, getGroup) {
         const result = /* @__PURE__ */ new Map();
         unsortedItems.forEach((item) => {
-          const group3 = getGroup(item);
-          if (!result.has(group3)) result.set(group3, []);
+          const group2 = getGroup(item);
+          if (!result.has(group2)) result.set(group2, []);
         });
         visibleItems.forEach((item) => {
-          const group3 = getGroup(item);
-          if (!result.has(group3)) {
-            result.set(group3, []);
+          const group2 = getGroup(item);
+          if (!result.has(group2)) {
+            result.set(group2, []);
           }
-          result.get(group3).push(item);
+          result.get(group2).push(item);
         });
         return result;
       }
@@ -2004,14 +2004,14 @@ var require_help = __commonJS({
           helper.visibleOptions(cmd),
           (option) => option.helpGroupHeading ?? "Options:"
         );
-        optionGroups.forEach((options, group3) => {
+        optionGroups.forEach((options, group2) => {
           const optionList = options.map((option) => {
             return callFormatItem(
               helper.styleOptionTerm(helper.optionTerm(option)),
               helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
-          output = output.concat(this.formatItemList(group3, optionList, helper));
+          output = output.concat(this.formatItemList(group2, optionList, helper));
         });
         if (helper.showGlobalOptions) {
           const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
@@ -2029,14 +2029,14 @@ var require_help = __commonJS({
           helper.visibleCommands(cmd),
           (sub) => sub.helpGroup() || "Commands:"
         );
-        commandGroups.forEach((commands2, group3) => {
+        commandGroups.forEach((commands2, group2) => {
           const commandList = commands2.map((sub) => {
             return callFormatItem(
               helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
               helper.styleSubcommandDescription(helper.subcommandDescription(sub))
             );
           });
-          output = output.concat(this.formatItemList(group3, commandList, helper));
+          output = output.concat(this.formatItemList(group2, commandList, helper));
         });
         return output.join("\n");
       }
@@ -2176,13 +2176,13 @@ ${itemIndentStr}`);
        * @param {number} width
        * @returns {string}
        */
-      boxWrap(str, width2) {
-        if (width2 < this.minWidthToWrap) return str;
+      boxWrap(str, width) {
+        if (width < this.minWidthToWrap) return str;
         const rawLines = str.split(/\r\n|\n/);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
-        rawLines.forEach((line2) => {
-          const chunks = line2.match(chunkPattern);
+        rawLines.forEach((line) => {
+          const chunks = line.match(chunkPattern);
           if (chunks === null) {
             wrappedLines.push("");
             return;
@@ -2191,7 +2191,7 @@ ${itemIndentStr}`);
           let sumWidth = this.displayWidth(sumChunks[0]);
           chunks.forEach((chunk) => {
             const visibleWidth = this.displayWidth(chunk);
-            if (sumWidth + visibleWidth <= width2) {
+            if (sumWidth + visibleWidth <= width) {
               sumChunks.push(chunk);
               sumWidth += visibleWidth;
               return;
@@ -2417,8 +2417,8 @@ var require_option = __commonJS({
        * @param {string} heading
        * @return {Option}
        */
-      helpGroup(heading2) {
-        this.helpGroupHeading = heading2;
+      helpGroup(heading) {
+        this.helpGroupHeading = heading;
         return this;
       }
       /**
@@ -4033,7 +4033,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined2) => option.conflictsWith.includes(defined2.attributeName())
+            (defined) => option.conflictsWith.includes(defined.attributeName())
           );
           if (conflictingAndDefined) {
             this._conflictingOption(option, conflictingAndDefined);
@@ -4512,9 +4512,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @return {Command | string}
        */
-      helpGroup(heading2) {
-        if (heading2 === void 0) return this._helpGroupHeading ?? "";
-        this._helpGroupHeading = heading2;
+      helpGroup(heading) {
+        if (heading === void 0) return this._helpGroupHeading ?? "";
+        this._helpGroupHeading = heading;
         return this;
       }
       /**
@@ -4530,9 +4530,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @returns {Command | string}
        */
-      commandsGroup(heading2) {
-        if (heading2 === void 0) return this._defaultCommandGroup ?? "";
-        this._defaultCommandGroup = heading2;
+      commandsGroup(heading) {
+        if (heading === void 0) return this._defaultCommandGroup ?? "";
+        this._defaultCommandGroup = heading;
         return this;
       }
       /**
@@ -4548,9 +4548,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [heading]
        * @returns {Command | string}
        */
-      optionsGroup(heading2) {
-        if (heading2 === void 0) return this._defaultOptionGroup ?? "";
-        this._defaultOptionGroup = heading2;
+      optionsGroup(heading) {
+        if (heading === void 0) return this._defaultOptionGroup ?? "";
+        this._defaultOptionGroup = heading;
         return this;
       }
       /**
@@ -4615,9 +4615,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text4 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text4;
-        return this._outputConfiguration.stripColor(text4);
+        const text3 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text3;
+        return this._outputConfiguration.stripColor(text3);
       }
       /**
        * @typedef HelpContext
@@ -4777,7 +4777,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text4) {
+      addHelpText(position, text3) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -4786,10 +4786,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text4 === "function") {
-            helpStr = text4({ error: context.error, command: context.command });
+          if (typeof text3 === "function") {
+            helpStr = text3({ error: context.error, command: context.command });
           } else {
-            helpStr = text4;
+            helpStr = text3;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -4877,9 +4877,9 @@ var require_commander = __commonJS({
 });
 
 // src/cli/arguments/measures.ts
-function readMeasure2(name, text4) {
+function readMeasure2(name, text3) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -4992,51 +4992,51 @@ var init_usage_error = __esm({
 });
 
 // src/cli/arguments/read-value.ts
-function readValue(name, option, text4) {
+function readValue(name, option, text3) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text4);
+      return readSwitch(name, text3);
     case "integer":
-      return readInteger(name, option, text4);
+      return readInteger(name, option, text3);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text4);
+      return readQuantity(name, option.type, option, text3);
     case "list":
-      return readList(name, option, text4);
+      return readList(name, option, text3);
     default:
-      return readWord3(name, option, text4);
+      return readWord3(name, option, text3);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord3(name, { choices }, text4) {
-  if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
+function readWord3(name, { choices }, text3) {
+  if (choices && !choices.includes(text3)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
   }
-  if (text4 === "") throw new UsageError(`${name} needs a value`);
-  return text4;
+  if (text3 === "") throw new UsageError(`${name} needs a value`);
+  return text3;
 }
-function readList(name, option, text4) {
-  const items = text4.split(",").map((item) => item.trim());
-  const filled2 = items.filter((item) => item !== "");
-  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled2.map((item) => readWord3(name, option, item));
+function readList(name, option, text3) {
+  const items = text3.split(",").map((item) => item.trim());
+  const filled = items.filter((item) => item !== "");
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord3(name, option, item));
 }
-function readSwitch(name, text4) {
-  const word = text4.trim().toLowerCase();
+function readSwitch(name, text3) {
+  const word = text3.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
 }
-function readInteger(name, option, text4) {
-  if (option.word !== void 0 && text4 === option.word) return text4;
+function readInteger(name, option, text3) {
+  if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
 }
 function describeInteger({
   min = 0,
@@ -5046,12 +5046,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text4) {
-  const value = readMeasure2(measure2, text4);
+function readQuantity(name, measure2, { min, max }, text3) {
+  const value = readMeasure2(measure2, text3);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -5370,9 +5370,9 @@ var require_scan = __commonJS({
     var isPathSeparator = (code) => {
       return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
     };
-    var depth = (token2) => {
-      if (token2.isPrefix !== true) {
-        token2.depth = token2.isGlobstar ? Infinity : 1;
+    var depth = (token3) => {
+      if (token3.isPrefix !== true) {
+        token3.depth = token3.isGlobstar ? Infinity : 1;
       }
     };
     var scan = (input, options) => {
@@ -5380,7 +5380,7 @@ var require_scan = __commonJS({
       const length = input.length - 1;
       const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
       const slashes = [];
-      const tokens4 = [];
+      const tokens3 = [];
       const parts = [];
       let str = input;
       let index = -1;
@@ -5399,7 +5399,7 @@ var require_scan = __commonJS({
       let braces = 0;
       let prev;
       let code;
-      let token2 = { value: "", depth: 0, isGlob: false };
+      let token3 = { value: "", depth: 0, isGlob: false };
       const eos = () => index >= length;
       const peek = () => str.charCodeAt(index + 1);
       const advance = () => {
@@ -5410,7 +5410,7 @@ var require_scan = __commonJS({
         code = advance();
         let next;
         if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token2.backslashes = true;
+          backslashes = token3.backslashes = true;
           code = advance();
           if (code === CHAR_LEFT_CURLY_BRACE) {
             braceEscaped = true;
@@ -5421,7 +5421,7 @@ var require_scan = __commonJS({
           braces++;
           while (eos() !== true && (code = advance())) {
             if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token2.backslashes = true;
+              backslashes = token3.backslashes = true;
               advance();
               continue;
             }
@@ -5430,8 +5430,8 @@ var require_scan = __commonJS({
               continue;
             }
             if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-              isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isBrace = token3.isBrace = true;
+              isGlob = token3.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -5439,8 +5439,8 @@ var require_scan = __commonJS({
               break;
             }
             if (braceEscaped !== true && code === CHAR_COMMA) {
-              isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isBrace = token3.isBrace = true;
+              isGlob = token3.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -5451,7 +5451,7 @@ var require_scan = __commonJS({
               braces--;
               if (braces === 0) {
                 braceEscaped = false;
-                isBrace = token2.isBrace = true;
+                isBrace = token3.isBrace = true;
                 finished = true;
                 break;
               }
@@ -5464,8 +5464,8 @@ var require_scan = __commonJS({
         }
         if (code === CHAR_FORWARD_SLASH) {
           slashes.push(index);
-          tokens4.push(token2);
-          token2 = { value: "", depth: 0, isGlob: false };
+          tokens3.push(token3);
+          token3 = { value: "", depth: 0, isGlob: false };
           if (finished === true) continue;
           if (prev === CHAR_DOT && index === start + 1) {
             start += 2;
@@ -5477,8 +5477,8 @@ var require_scan = __commonJS({
         if (opts.noext !== true) {
           const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
           if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token2.isGlob = true;
-            isExtglob = token2.isExtglob = true;
+            isGlob = token3.isGlob = true;
+            isExtglob = token3.isExtglob = true;
             finished = true;
             if (code === CHAR_EXCLAMATION_MARK && index === start) {
               negatedExtglob = true;
@@ -5487,7 +5487,7 @@ var require_scan = __commonJS({
               let parens = 0;
               while (eos() !== true && (code = advance())) {
                 if (code === CHAR_BACKWARD_SLASH) {
-                  backslashes = token2.backslashes = true;
+                  backslashes = token3.backslashes = true;
                   advance();
                   continue;
                 }
@@ -5506,8 +5506,8 @@ var require_scan = __commonJS({
           }
         }
         if (code === CHAR_ASTERISK) {
-          if (prev === CHAR_ASTERISK) isGlobstar = token2.isGlobstar = true;
-          isGlob = token2.isGlob = true;
+          if (prev === CHAR_ASTERISK) isGlobstar = token3.isGlobstar = true;
+          isGlob = token3.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -5515,7 +5515,7 @@ var require_scan = __commonJS({
           break;
         }
         if (code === CHAR_QUESTION_MARK) {
-          isGlob = token2.isGlob = true;
+          isGlob = token3.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -5525,13 +5525,13 @@ var require_scan = __commonJS({
         if (code === CHAR_LEFT_SQUARE_BRACKET) {
           while (eos() !== true && (next = advance())) {
             if (next === CHAR_BACKWARD_SLASH) {
-              backslashes = token2.backslashes = true;
+              backslashes = token3.backslashes = true;
               advance();
               continue;
             }
             if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-              isBracket = token2.isBracket = true;
-              isGlob = token2.isGlob = true;
+              isBracket = token3.isBracket = true;
+              isGlob = token3.isGlob = true;
               finished = true;
               break;
             }
@@ -5542,17 +5542,17 @@ var require_scan = __commonJS({
           break;
         }
         if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-          negated = token2.negated = true;
+          negated = token3.negated = true;
           start++;
           continue;
         }
         if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-          isGlob = token2.isGlob = true;
+          isGlob = token3.isGlob = true;
           if (scanToEnd === true) {
             let parens = 1;
             while (eos() !== true && (code = advance())) {
               if (code === CHAR_BACKWARD_SLASH) {
-                backslashes = token2.backslashes = true;
+                backslashes = token3.backslashes = true;
                 advance();
                 continue;
               }
@@ -5626,9 +5626,9 @@ var require_scan = __commonJS({
       if (opts.tokens === true) {
         state.maxDepth = 0;
         if (!isPathSeparator(code)) {
-          tokens4.push(token2);
+          tokens3.push(token3);
         }
-        state.tokens = tokens4;
+        state.tokens = tokens3;
       }
       if (opts.parts === true || opts.tokens === true) {
         let prevIndex;
@@ -5638,13 +5638,13 @@ var require_scan = __commonJS({
           const value2 = input.slice(n2, i);
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
-              tokens4[idx].isPrefix = true;
-              tokens4[idx].value = prefix;
+              tokens3[idx].isPrefix = true;
+              tokens3[idx].value = prefix;
             } else {
-              tokens4[idx].value = value2;
+              tokens3[idx].value = value2;
             }
-            depth(tokens4[idx]);
-            state.maxDepth += tokens4[idx].depth;
+            depth(tokens3[idx]);
+            state.maxDepth += tokens3[idx].depth;
           }
           if (i >= start) {
             parts.push(value2);
@@ -5655,9 +5655,9 @@ var require_scan = __commonJS({
         const value = input.slice(n);
         parts.push(value);
         if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-          tokens4[tokens4.length - 1].value = value;
-          depth(tokens4[tokens4.length - 1]);
-          state.maxDepth += tokens4[tokens4.length - 1].depth;
+          tokens3[tokens3.length - 1].value = value;
+          depth(tokens3[tokens3.length - 1]);
+          state.maxDepth += tokens3[tokens3.length - 1].depth;
         }
         state.slashes = slashes;
         state.parts = parts;
@@ -5933,7 +5933,7 @@ var require_parse = __commonJS({
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
       }
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
-      const tokens4 = [bos];
+      const tokens3 = [bos];
       const capture = opts.capture ? "" : "?:";
       const PLATFORM_CHARS = constants.globChars(opts.windows);
       const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
@@ -5956,9 +5956,9 @@ var require_parse = __commonJS({
       };
       const nodot = opts.dot ? "" : NO_DOT;
       const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-      let star2 = opts.bash === true ? globstar(opts) : STAR;
+      let star = opts.bash === true ? globstar(opts) : STAR;
       if (opts.capture) {
-        star2 = `(${star2})`;
+        star = `(${star})`;
       }
       if (typeof opts.noext === "boolean") {
         opts.noextglob = opts.noext;
@@ -5978,13 +5978,13 @@ var require_parse = __commonJS({
         parens: 0,
         quotes: 0,
         globstar: false,
-        tokens: tokens4
+        tokens: tokens3
       };
       input = utils.removePrefix(input, state);
       len = input.length;
       const extglobs = [];
       const braces = [];
-      const stack2 = [];
+      const stack = [];
       let prev = bos;
       let value;
       const eos = () => state.index === len - 1;
@@ -5995,9 +5995,9 @@ var require_parse = __commonJS({
         state.consumed += value2;
         state.index += num;
       };
-      const append = (token2) => {
-        state.output += token2.output != null ? token2.output : token2.value;
-        consume(token2.value);
+      const append = (token3) => {
+        state.output += token3.output != null ? token3.output : token3.value;
+        consume(token3.value);
       };
       const negate = () => {
         let count2 = 1;
@@ -6015,11 +6015,11 @@ var require_parse = __commonJS({
       };
       const increment = (type) => {
         state[type]++;
-        stack2.push(type);
+        stack.push(type);
       };
       const decrement = (type) => {
         state[type]--;
-        stack2.pop();
+        stack.pop();
       };
       const push = (tok) => {
         if (prev.type === "globstar") {
@@ -6029,7 +6029,7 @@ var require_parse = __commonJS({
             state.output = state.output.slice(0, -prev.output.length);
             prev.type = "star";
             prev.value = "*";
-            prev.output = star2;
+            prev.output = star;
             state.output += prev.output;
           }
         }
@@ -6043,58 +6043,58 @@ var require_parse = __commonJS({
           return;
         }
         tok.prev = prev;
-        tokens4.push(tok);
+        tokens3.push(tok);
         prev = tok;
       };
       const extglobOpen = (type, value2) => {
-        const token2 = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
-        token2.prev = prev;
-        token2.parens = state.parens;
-        token2.output = state.output;
-        token2.startIndex = state.index;
-        token2.tokensIndex = tokens4.length;
-        const output = (opts.capture ? "(" : "") + token2.open;
+        const token3 = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
+        token3.prev = prev;
+        token3.parens = state.parens;
+        token3.output = state.output;
+        token3.startIndex = state.index;
+        token3.tokensIndex = tokens3.length;
+        const output = (opts.capture ? "(" : "") + token3.open;
         increment("parens");
         push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
         push({ type: "paren", extglob: true, value: advance(), output });
-        extglobs.push(token2);
+        extglobs.push(token3);
       };
-      const extglobClose = (token2) => {
-        const literal = input.slice(token2.startIndex, state.index + 1);
-        const body = input.slice(token2.startIndex + 2, state.index);
+      const extglobClose = (token3) => {
+        const literal = input.slice(token3.startIndex, state.index + 1);
+        const body = input.slice(token3.startIndex + 2, state.index);
         const analysis = analyzeRepeatedExtglob(body, opts);
-        if ((token2.type === "plus" || token2.type === "star") && analysis.risky) {
-          const safeOutput = analysis.safeOutput ? (token2.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens4[token2.tokensIndex];
+        if ((token3.type === "plus" || token3.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token3.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open = tokens3[token3.tokensIndex];
           open.type = "text";
           open.value = literal;
           open.output = safeOutput || utils.escapeRegex(literal);
-          for (let i = token2.tokensIndex + 1; i < tokens4.length; i++) {
-            tokens4[i].value = "";
-            tokens4[i].output = "";
-            delete tokens4[i].suffix;
+          for (let i = token3.tokensIndex + 1; i < tokens3.length; i++) {
+            tokens3[i].value = "";
+            tokens3[i].output = "";
+            delete tokens3[i].suffix;
           }
-          state.output = token2.output + open.output;
+          state.output = token3.output + open.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
           return;
         }
-        let output = token2.close + (opts.capture ? ")" : "");
+        let output = token3.close + (opts.capture ? ")" : "");
         let rest;
-        if (token2.type === "negate") {
-          let extglobStar = star2;
-          if (token2.inner && token2.inner.length > 1 && token2.inner.includes("/")) {
+        if (token3.type === "negate") {
+          let extglobStar = star;
+          if (token3.inner && token3.inner.length > 1 && token3.inner.includes("/")) {
             extglobStar = globstar(opts);
           }
-          if (extglobStar !== star2 || eos() || /^\)+$/.test(remaining())) {
-            output = token2.close = `)$))${extglobStar}`;
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output = token3.close = `)$))${extglobStar}`;
           }
-          if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+          if (token3.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
             const expression = parse2(rest, { ...options, fastpaths: false }).output;
-            output = token2.close = `)${expression})${extglobStar})`;
+            output = token3.close = `)${expression})${extglobStar})`;
           }
-          if (token2.prev.type === "bos") {
+          if (token3.prev.type === "bos") {
             state.negatedExtglob = true;
           }
         }
@@ -6122,9 +6122,9 @@ var require_parse = __commonJS({
           }
           if (first === "*") {
             if (esc) {
-              return esc + first + (rest ? star2 : "");
+              return esc + first + (rest ? star : "");
             }
-            return star2;
+            return star;
           }
           return esc ? m : `\\${m}`;
         });
@@ -6195,7 +6195,7 @@ var require_parse = __commonJS({
                   prev.value = pre + posix;
                   state.backtrack = true;
                   advance();
-                  if (!bos.output && tokens4.indexOf(prev) === 1) {
+                  if (!bos.output && tokens3.indexOf(prev) === 1) {
                     bos.output = ONE_CHAR;
                   }
                   continue;
@@ -6313,10 +6313,10 @@ var require_parse = __commonJS({
           }
           let output = ")";
           if (brace.dots === true) {
-            const arr = tokens4.slice();
+            const arr = tokens3.slice();
             const range = [];
             for (let i = arr.length - 1; i >= 0; i--) {
-              tokens4.pop();
+              tokens3.pop();
               if (arr[i].type === "brace") {
                 break;
               }
@@ -6352,7 +6352,7 @@ var require_parse = __commonJS({
         if (value === ",") {
           let output = value;
           const brace = braces[braces.length - 1];
-          if (brace && stack2[stack2.length - 1] === "braces") {
+          if (brace && stack[stack.length - 1] === "braces") {
             brace.comma = true;
             output = "|";
           }
@@ -6364,7 +6364,7 @@ var require_parse = __commonJS({
             state.start = state.index + 1;
             state.consumed = "";
             state.output = "";
-            tokens4.pop();
+            tokens3.pop();
             prev = bos;
             continue;
           }
@@ -6462,7 +6462,7 @@ var require_parse = __commonJS({
           prev.type = "star";
           prev.star = true;
           prev.value += value;
-          prev.output = star2;
+          prev.output = star;
           state.backtrack = true;
           state.globstar = true;
           consume(value);
@@ -6553,18 +6553,18 @@ var require_parse = __commonJS({
           consume(value);
           continue;
         }
-        const token2 = { type: "star", value, output: star2 };
+        const token3 = { type: "star", value, output: star };
         if (opts.bash === true) {
-          token2.output = ".*?";
+          token3.output = ".*?";
           if (prev.type === "bos" || prev.type === "slash") {
-            token2.output = nodot + token2.output;
+            token3.output = nodot + token3.output;
           }
-          push(token2);
+          push(token3);
           continue;
         }
         if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-          token2.output = value;
-          push(token2);
+          token3.output = value;
+          push(token3);
           continue;
         }
         if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
@@ -6583,7 +6583,7 @@ var require_parse = __commonJS({
             prev.output += ONE_CHAR;
           }
         }
-        push(token2);
+        push(token3);
       }
       while (state.brackets > 0) {
         if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
@@ -6605,10 +6605,10 @@ var require_parse = __commonJS({
       }
       if (state.backtrack === true) {
         state.output = "";
-        for (const token2 of state.tokens) {
-          state.output += token2.output != null ? token2.output : token2.value;
-          if (token2.suffix) {
-            state.output += token2.suffix;
+        for (const token3 of state.tokens) {
+          state.output += token3.output != null ? token3.output : token3.value;
+          if (token3.suffix) {
+            state.output += token3.suffix;
           }
         }
       }
@@ -6637,32 +6637,32 @@ var require_parse = __commonJS({
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
       const state = { negated: false, prefix: "" };
-      let star2 = opts.bash === true ? ".*?" : STAR;
+      let star = opts.bash === true ? ".*?" : STAR;
       if (opts.capture) {
-        star2 = `(${star2})`;
+        star = `(${star})`;
       }
       const globstar = (opts2) => {
-        if (opts2.noglobstar === true) return star2;
+        if (opts2.noglobstar === true) return star;
         return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
       };
       const create = (str) => {
         switch (str) {
           case "*":
-            return `${nodot}${ONE_CHAR}${star2}`;
+            return `${nodot}${ONE_CHAR}${star}`;
           case ".*":
-            return `${DOT_LITERAL}${ONE_CHAR}${star2}`;
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
           case "*.*":
-            return `${nodot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
           case "*/*":
-            return `${nodot}${star2}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star2}`;
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
           case "**":
             return nodot + globstar(opts);
           case "**/*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star2}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
           case "**/*.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star2}${DOT_LITERAL}${ONE_CHAR}${star2}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
           case "**/.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star2}`;
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
           default: {
             const match = /^(.*?)\.(\w+)$/.exec(str);
             if (!match) return;
@@ -7224,13 +7224,13 @@ var require_ignore = __commonJS({
       if (source.indexOf(WILDCARD) < 0) {
         return source;
       }
-      const tokens4 = [];
+      const tokens3 = [];
       const { length } = source;
       let index = 0;
       while (index < length) {
         const char = source[index];
         if (source.startsWith(WILDCARD, index)) {
-          tokens4.push({ wildcard: true });
+          tokens3.push({ wildcard: true });
           index += WILDCARD.length;
         } else if (char === "[") {
           let end = index + 1;
@@ -7244,10 +7244,10 @@ var require_ignore = __commonJS({
             end += source[end] === ESCAPE ? 2 : 1;
           }
           end++;
-          tokens4.push({ single: source.slice(index, end) });
+          tokens3.push({ single: source.slice(index, end) });
           index = end;
         } else if (char === ESCAPE) {
-          tokens4.push({ single: source.slice(index, index + 2) });
+          tokens3.push({ single: source.slice(index, index + 2) });
           index += 2;
         } else if (char === "(") {
           let depth = 0;
@@ -7265,13 +7265,13 @@ var require_ignore = __commonJS({
           if ("*+?".indexOf(source[end]) >= 0) {
             end++;
           }
-          tokens4.push({ boundary: source.slice(index, end) });
+          tokens3.push({ boundary: source.slice(index, end) });
           index = end;
         } else if (char === "^" || char === "$") {
-          tokens4.push({ boundary: char });
+          tokens3.push({ boundary: char });
           index++;
         } else {
-          tokens4.push({ single: char });
+          tokens3.push({ single: char });
           index++;
         }
       }
@@ -7279,27 +7279,27 @@ var require_ignore = __commonJS({
       let run2 = [];
       const flush = () => {
         let lastWildcard;
-        run2.forEach((token2, at) => {
-          if (token2.wildcard) {
+        run2.forEach((token3, at) => {
+          if (token3.wildcard) {
             lastWildcard = at;
           }
         });
-        run2.forEach((token2, at) => {
-          if (!token2.wildcard) {
-            out += token2.single;
+        run2.forEach((token3, at) => {
+          if (!token3.wildcard) {
+            out += token3.single;
             return;
           }
           out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run2, at)})[^\\/])*`;
         });
         run2 = [];
       };
-      tokens4.forEach((token2) => {
-        if (token2.boundary === void 0) {
-          run2.push(token2);
+      tokens3.forEach((token3) => {
+        if (token3.boundary === void 0) {
+          run2.push(token3);
           return;
         }
         flush();
-        out += token2.boundary;
+        out += token3.boundary;
       });
       flush();
       return out;
@@ -7334,9 +7334,9 @@ var require_ignore = __commonJS({
       if (body[body.length - 1] === SLASH) {
         prefix = makeRegexPrefix(body.slice(0, -1));
       }
-      const head2 = prefix.slice(0, -1);
+      const head = prefix.slice(0, -1);
       const last = prefix[prefix.length - 1];
-      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
+      return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -7367,9 +7367,9 @@ var require_ignore = __commonJS({
     var checkPattern = (pattern) => pattern && isString(pattern);
     var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
     var IgnoreRule = class {
-      constructor(pattern, mark2, body, ignoreCase, negative, prefix) {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
         this.pattern = pattern;
-        this.mark = mark2;
+        this.mark = mark;
         this.negative = negative;
         define(this, "body", body);
         define(this, "ignoreCase", ignoreCase);
@@ -7437,7 +7437,7 @@ var require_ignore = __commonJS({
       }
       return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
     };
-    var createRule = (pattern, mark2, ignoreCase, stripLineEnd, stripBOM) => {
+    var createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
       let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
       if (body[0] === "#") {
         return;
@@ -7458,7 +7458,7 @@ var require_ignore = __commonJS({
       const regexPrefix = makeRegexPrefix(body);
       return new IgnoreRule(
         pattern,
-        mark2,
+        mark,
         body,
         ignoreCase,
         negative,
@@ -7705,14 +7705,14 @@ var require_ignore = __commonJS({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text4, ignoreTrivia = false) {
-  const len = text4.length;
-  let pos = 0, value = "", tokenOffset = 0, token2 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+function createScanner(text3, ignoreTrivia = false) {
+  const len = text3.length;
+  let pos = 0, value = "", tokenOffset = 0, token3 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
   function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
     while (digits < count2 || !exact) {
-      let ch = text4.charCodeAt(pos);
+      let ch = text3.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
       } else if (ch >= 65 && ch <= 70) {
@@ -7734,40 +7734,40 @@ function createScanner(text4, ignoreTrivia = false) {
     pos = newPosition;
     value = "";
     tokenOffset = 0;
-    token2 = 16;
+    token3 = 16;
     scanError = 0;
   }
   function scanNumber() {
     let start = pos;
-    if (text4.charCodeAt(pos) === 48) {
+    if (text3.charCodeAt(pos) === 48) {
       pos++;
     } else {
       pos++;
-      while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
         pos++;
       }
     }
-    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
+    if (pos < text3.length && text3.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
           pos++;
         }
       } else {
         scanError = 3;
-        return text4.substring(start, pos);
+        return text3.substring(start, pos);
       }
     }
     let end = pos;
-    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
+    if (pos < text3.length && (text3.charCodeAt(pos) === 69 || text3.charCodeAt(pos) === 101)) {
       pos++;
-      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
+      if (pos < text3.length && text3.charCodeAt(pos) === 43 || text3.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
+        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -7775,30 +7775,30 @@ function createScanner(text4, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text4.substring(start, end);
+    return text3.substring(start, end);
   }
   function scanString() {
     let result = "", start = pos;
     while (true) {
       if (pos >= len) {
-        result += text4.substring(start, pos);
+        result += text3.substring(start, pos);
         scanError = 2;
         break;
       }
-      const ch = text4.charCodeAt(pos);
+      const ch = text3.charCodeAt(pos);
       if (ch === 34) {
-        result += text4.substring(start, pos);
+        result += text3.substring(start, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text4.substring(start, pos);
+        result += text3.substring(start, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
           break;
         }
-        const ch2 = text4.charCodeAt(pos++);
+        const ch2 = text3.charCodeAt(pos++);
         switch (ch2) {
           case 34:
             result += '"';
@@ -7840,7 +7840,7 @@ function createScanner(text4, ignoreTrivia = false) {
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak2(ch)) {
-          result += text4.substring(start, pos);
+          result += text3.substring(start, pos);
           scanError = 2;
           break;
         } else {
@@ -7859,81 +7859,81 @@ function createScanner(text4, ignoreTrivia = false) {
     prevTokenLineStartOffset = tokenLineStartOffset;
     if (pos >= len) {
       tokenOffset = len;
-      return token2 = 17;
+      return token3 = 17;
     }
-    let code = text4.charCodeAt(pos);
+    let code = text3.charCodeAt(pos);
     if (isWhiteSpace(code)) {
       do {
         pos++;
         value += String.fromCharCode(code);
-        code = text4.charCodeAt(pos);
+        code = text3.charCodeAt(pos);
       } while (isWhiteSpace(code));
-      return token2 = 15;
+      return token3 = 15;
     }
     if (isLineBreak2(code)) {
       pos++;
       value += String.fromCharCode(code);
-      if (code === 13 && text4.charCodeAt(pos) === 10) {
+      if (code === 13 && text3.charCodeAt(pos) === 10) {
         pos++;
         value += "\n";
       }
       lineNumber++;
       tokenLineStartOffset = pos;
-      return token2 = 14;
+      return token3 = 14;
     }
     switch (code) {
       // tokens: []{}:,
       case 123:
         pos++;
-        return token2 = 1;
+        return token3 = 1;
       case 125:
         pos++;
-        return token2 = 2;
+        return token3 = 2;
       case 91:
         pos++;
-        return token2 = 3;
+        return token3 = 3;
       case 93:
         pos++;
-        return token2 = 4;
+        return token3 = 4;
       case 58:
         pos++;
-        return token2 = 6;
+        return token3 = 6;
       case 44:
         pos++;
-        return token2 = 5;
+        return token3 = 5;
       // strings
       case 34:
         pos++;
         value = scanString();
-        return token2 = 10;
+        return token3 = 10;
       // comments
       case 47:
         const start = pos - 1;
-        if (text4.charCodeAt(pos + 1) === 47) {
+        if (text3.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text4.charCodeAt(pos))) {
+            if (isLineBreak2(text3.charCodeAt(pos))) {
               break;
             }
             pos++;
           }
-          value = text4.substring(start, pos);
-          return token2 = 12;
+          value = text3.substring(start, pos);
+          return token3 = 12;
         }
-        if (text4.charCodeAt(pos + 1) === 42) {
+        if (text3.charCodeAt(pos + 1) === 42) {
           pos += 2;
           const safeLength = len - 1;
           let commentClosed = false;
           while (pos < safeLength) {
-            const ch = text4.charCodeAt(pos);
-            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
+            const ch = text3.charCodeAt(pos);
+            if (ch === 42 && text3.charCodeAt(pos + 1) === 47) {
               pos += 2;
               commentClosed = true;
               break;
             }
             pos++;
             if (isLineBreak2(ch)) {
-              if (ch === 13 && text4.charCodeAt(pos) === 10) {
+              if (ch === 13 && text3.charCodeAt(pos) === 10) {
                 pos++;
               }
               lineNumber++;
@@ -7944,18 +7944,18 @@ function createScanner(text4, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text4.substring(start, pos);
-          return token2 = 13;
+          value = text3.substring(start, pos);
+          return token3 = 13;
         }
         value += String.fromCharCode(code);
         pos++;
-        return token2 = 16;
+        return token3 = 16;
       // numbers
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit2(text4.charCodeAt(pos))) {
-          return token2 = 16;
+        if (pos === len || !isDigit2(text3.charCodeAt(pos))) {
+          return token3 = 16;
         }
       // found a minus, followed by a number so
       // we fall through to proceed with scanning
@@ -7971,28 +7971,28 @@ function createScanner(text4, ignoreTrivia = false) {
       case 56:
       case 57:
         value += scanNumber();
-        return token2 = 11;
+        return token3 = 11;
       // literals and unknown symbols
       default:
         while (pos < len && isUnknownContentCharacter(code)) {
           pos++;
-          code = text4.charCodeAt(pos);
+          code = text3.charCodeAt(pos);
         }
         if (tokenOffset !== pos) {
-          value = text4.substring(tokenOffset, pos);
+          value = text3.substring(tokenOffset, pos);
           switch (value) {
             case "true":
-              return token2 = 8;
+              return token3 = 8;
             case "false":
-              return token2 = 9;
+              return token3 = 9;
             case "null":
-              return token2 = 7;
+              return token3 = 7;
           }
-          return token2 = 16;
+          return token3 = 16;
         }
         value += String.fromCharCode(code);
         pos++;
-        return token2 = 16;
+        return token3 = 16;
     }
   }
   function isUnknownContentCharacter(code) {
@@ -8023,7 +8023,7 @@ function createScanner(text4, ignoreTrivia = false) {
     setPosition,
     getPosition: () => pos,
     scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-    getToken: () => token2,
+    getToken: () => token3,
     getTokenValue: () => value,
     getTokenOffset: () => tokenOffset,
     getTokenLength: () => pos - tokenOffset,
@@ -8175,7 +8175,7 @@ var init_format = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -8226,7 +8226,7 @@ function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
       errors.push({ error, offset, length });
     }
   };
-  visit(text4, visitor, options);
+  visit(text3, visitor, options);
   const result = currentParent.children[0];
   if (result) {
     delete result.parent;
@@ -8255,8 +8255,8 @@ function getNodeValue(node) {
       return void 0;
   }
 }
-function visit(text4, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text4, false);
+function visit(text3, visitor, options = ParseOptions.DEFAULT) {
+  const _scanner = createScanner(text3, false);
   const _jsonPath = [];
   let suppressedCallbacks = 0;
   function toNoArgVisit(visitFunction) {
@@ -8295,7 +8295,7 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
   const allowTrailingComma = options && options.allowTrailingComma;
   function scanNext() {
     while (true) {
-      const token2 = _scanner.scan();
+      const token3 = _scanner.scan();
       switch (_scanner.getTokenError()) {
         case 4:
           handleError(
@@ -8336,7 +8336,7 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
           );
           break;
       }
-      switch (token2) {
+      switch (token3) {
         case 12:
         case 13:
           if (disallowComments) {
@@ -8358,22 +8358,22 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
         case 14:
           break;
         default:
-          return token2;
+          return token3;
       }
     }
   }
   function handleError(error, skipUntilAfter = [], skipUntil = []) {
     onError(error);
     if (skipUntilAfter.length + skipUntil.length > 0) {
-      let token2 = _scanner.getToken();
-      while (token2 !== 17) {
-        if (skipUntilAfter.indexOf(token2) !== -1) {
+      let token3 = _scanner.getToken();
+      while (token3 !== 17) {
+        if (skipUntilAfter.indexOf(token3) !== -1) {
           scanNext();
           break;
-        } else if (skipUntil.indexOf(token2) !== -1) {
+        } else if (skipUntil.indexOf(token3) !== -1) {
           break;
         }
-        token2 = scanNext();
+        token3 = scanNext();
       }
     }
   }
@@ -10598,7 +10598,7 @@ function ExcludeType(left, right) {
   return result;
 }
 function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head, right)]), () => result);
 }
 function ExcludeOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -11417,7 +11417,7 @@ function EncodeEnum(values, right, pattern) {
   return EncodeType(evaluated, right, pattern);
 }
 function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+  return guard_exports.ShiftLeft(types, (head, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
 }
 function EncodeType(type, right, pattern) {
   return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
@@ -11551,14 +11551,14 @@ function ExtendsRightEnum(inferred, left, right) {
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsRightTemplateLiteral(inferred, left, right) {
   const evaluated = EvaluateTemplateLiteral(right);
   return ExtendsLeft(inferred, left, evaluated);
 }
 function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(right, (head, tail) => Match2(ExtendsLeft(inferred, left, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
 }
 function ExtendsRight(inferred, left, right) {
   return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
@@ -11648,10 +11648,10 @@ function ParameterCompare(inferred, left, leftRest, right, rightRest) {
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
 function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head, tail) => ParameterCompare(inferred, left, leftRest, head, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head, tail) => ParameterRight(inferred, head, tail, rightRest), () => ExtendsTrue(inferred));
 }
 function ExtendsParameters(inferred, left, right) {
   return ParametersLeft(inferred, left, right);
@@ -11965,10 +11965,10 @@ function TryInferable(type) {
 }
 function TryInferResults(rest, right) {
   const result = [];
-  for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
+  for (const head of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head, right)))
       return void 0;
-    result.push(head2);
+    result.push(head);
   }
   return result;
 }
@@ -12015,11 +12015,11 @@ function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
   const inferable = TryRestInferable(right);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head, tail) => ElementsCompare(inferred, reversed, head, tail, right, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head, tail) => ElementsLeft(inferred, reversed, leftRest, head, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
@@ -12030,8 +12030,8 @@ function ExtendsTupleToTuple(inferred, left, right) {
   return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
 }
 function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head2 of left) {
-    const result = ExtendsLeft(inferred, head2, right);
+  for (const head of left) {
+    const result = ExtendsLeft(inferred, head, right);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
@@ -12076,10 +12076,10 @@ var init_undefined2 = __esm({
 
 // node_modules/typebox/build/type/extends/union.mjs
 function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(unionTypes, (head, tail) => Match2(ExtendsLeft(inferred, type, head), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
 }
 function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left, (head, tail) => Match2(ExtendsUnionSome(inferred, head, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsUnion2(inferred, left, right) {
   const inferrable = TryInferable(right);
@@ -12222,21 +12222,21 @@ var init_interface = __esm({
 });
 
 // node_modules/typebox/build/type/engine/cyclic/check.mjs
-function FromRef(stack2, context, ref) {
-  return stack2.includes(ref) ? true : FromType3([...stack2, ref], context, context[ref]);
+function FromRef(stack, context, ref) {
+  return stack.includes(ref) ? true : FromType3([...stack, ref], context, context[ref]);
 }
-function FromProperties(stack2, context, properties) {
+function FromProperties(stack, context, properties) {
   const types = PropertyValues(properties);
-  return FromTypes2(stack2, context, types);
+  return FromTypes2(stack, context, types);
 }
-function FromTypes2(stack2, context, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack2, context, left) ? true : FromTypes2(stack2, context, right), () => false);
+function FromTypes2(stack, context, types) {
+  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
 }
-function FromType3(stack2, context, type) {
-  return IsRef(type) ? FromRef(stack2, context, type.$ref) : IsArray2(type) ? FromType3(stack2, context, type.items) : IsConstructor2(type) ? FromTypes2(stack2, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack2, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack2, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack2, context, type.allOf) : IsObject2(type) ? FromProperties(stack2, context, type.properties) : IsUnion(type) ? FromTypes2(stack2, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack2, context, type.items) : IsRecord(type) ? FromType3(stack2, context, RecordValue(type)) : false;
+function FromType3(stack, context, type) {
+  return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
 }
-function CyclicCheck(stack2, context, type) {
-  const result = FromType3(stack2, context, type);
+function CyclicCheck(stack, context, type) {
+  const result = FromType3(stack, context, type);
   return result;
 }
 var init_check = __esm({
@@ -13038,7 +13038,7 @@ function ExtractType(left, right) {
   return result;
 }
 function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
+  return guard_exports.ShiftLeft(left, (head, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head, right)]), () => result);
 }
 function ExtractOperation(left, right) {
   const evaluated = EvaluateType(left);
@@ -15134,8 +15134,8 @@ function ruleOf(schema) {
 function withRule(schema, rule) {
   return Object.defineProperty(schema, ruleKey, { value: rule });
 }
-function textSetting(description, filled2 = false) {
-  return String3({ description, ...filled2 && { minLength: 1 } });
+function textSetting(description, filled = false) {
+  return String3({ description, ...filled && { minLength: 1 } });
 }
 function switchSetting(description) {
   return Boolean2({ description });
@@ -15346,9 +15346,9 @@ var init_limits_setting = __esm({
 });
 
 // src/cli/settings/read-json.ts
-function readJson(text4) {
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
+function readJson(text3) {
+  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text3 : ` ${text3.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -15369,9 +15369,9 @@ function findTooDeep(source) {
   while (scanner.getPosition() < source.length) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
-    const mark2 = source[offset];
-    if (mark2 === "{" || mark2 === "[") depth++;
-    else if (mark2 === "}" || mark2 === "]") depth--;
+    const mark = source[offset];
+    if (mark === "{" || mark === "[") depth++;
+    else if (mark === "}" || mark === "]") depth--;
     if (depth > deepest3) return offset;
   }
   return void 0;
@@ -15437,11 +15437,11 @@ var init_font_files = __esm({
 });
 
 // src/formats/format.ts
-function sizeText({ width: width2, height }) {
-  return `${Math.round(width2)} \xD7 ${Math.round(height)}`;
+function sizeText({ width, height }) {
+  return `${Math.round(width)} \xD7 ${Math.round(height)}`;
 }
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
+function endLine(text3) {
+  return text3.endsWith("\n") ? text3 : `${text3}
 `;
 }
 async function fontRules({
@@ -15556,11 +15556,11 @@ var init_pdf = __esm({
       followsReader: false,
       takes: ["padding"],
       mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width: width2 }) {
+      async draw(drawable, { theme, padding, width }) {
         if (theme === "auto") throw new Error("a PDF has one theme");
         const { boards, diagnostics } = drawable.boards();
         const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width2 !== void 0 && { width: width2 } };
+        const size3 = { padding, ...width !== void 0 && { width } };
         const { data, missing } = await paintPdf(boards, { theme, ...size3 });
         return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
       }
@@ -15684,8 +15684,8 @@ var init_image_choice = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread2, opacity) {
-  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
+function cast(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -15750,8 +15750,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread2, opacity) {
-  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
+function cast2(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -15816,10 +15816,10 @@ var init_light = __esm({
 });
 
 // src/theme/tokens.ts
-function onGround(token2, ground) {
-  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+function onGround(token3, ground) {
+  return `${token3}On${ground === "accent" ? "Accent" : "FillStrong"}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+var GROUND_TOKENS, ON_GROUND_TOKENS;
 var init_tokens2 = __esm({
   "src/theme/tokens.ts"() {
     "use strict";
@@ -15849,19 +15849,6 @@ var init_tokens2 = __esm({
       "series5",
       "series6"
     ];
-    RADIUS = 6;
-    BOARD_RADIUS = 8;
-    TEXT_SIZES = {
-      xs: 12,
-      sm: 14,
-      base: 16,
-      md: 16,
-      lg: 18,
-      xl: 20,
-      "2xl": 24,
-      "3xl": 30
-    };
-    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
   }
 });
 
@@ -15876,15 +15863,15 @@ function colorsOn(ground, ink = inkOn(ground)) {
   };
   const grounds = [ground, ...Object.values(softShares).map(soft)];
   const colors = {};
-  for (const token2 of ON_GROUND_TOKENS) {
-    const share = softShares[token2];
-    if (share !== void 0) colors[token2] = soft(share);
-    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
-    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
-    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line") || token2.startsWith("series"))
-      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
-    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  for (const token3 of ON_GROUND_TOKENS) {
+    const share = softShares[token3];
+    if (share !== void 0) colors[token3] = soft(share);
+    else if (token3 === "line") colors[token3] = mix(ground, ink, lineShare);
+    else if (token3 === "ink" || token3 === "accent") colors[token3] = ink;
+    else if (token3 === "lineStrong") colors[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token3.endsWith("Line") || token3.startsWith("series"))
+      colors[token3] = seen(base[token3], ink, [ground], LEAST_GRAPHIC);
+    else colors[token3] = seen(base[token3], ink, grounds, LEAST_TEXT);
   }
   return colors;
 }
@@ -15897,11 +15884,11 @@ function withGrounds(own) {
   return colors;
 }
 function mixGrounds(own) {
-  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const inks = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
-    const colors = colorsOn(own[ground], inks2[ground]);
-    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+    const colors = colorsOn(own[ground], inks[ground]);
+    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
   }
   return { ...own, ...Object.fromEntries(found) };
 }
@@ -16302,13 +16289,13 @@ var read_settings_exports = {};
 __export(read_settings_exports, {
   readSettings: () => readSettings
 });
-function readSettings(text4, name, folder) {
-  const source = new SourceText(text4, name);
+function readSettings(text3, name, folder) {
+  const source = new SourceText(text3, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line: line2, column: column2 } = source.locate(offset);
-    return `${name}:${line2}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line, column: column2 } = source.locate(offset);
+    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  const { root, problem } = readJson(text4);
+  const { root, problem } = readJson(text3);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
@@ -16468,8 +16455,8 @@ var meanings = {
 };
 var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
 function foreignAttribute(name) {
-  const plain2 = name.replaceAll("-", "").toLowerCase();
-  return Object.hasOwn(meanings, plain2) ? meanings[plain2] : void 0;
+  const plain = name.replaceAll("-", "").toLowerCase();
+  return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
 }
 var renamed = /* @__PURE__ */ new Set(["href"]);
 function takesSameValue(name) {
@@ -16666,7 +16653,7 @@ function mentionsIgnoring(source) {
 
 // src/check/ignore-comments.ts
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
-  const text4 = new SourceText(source);
+  const text3 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found = new DiagnosticCollector(sourceId);
@@ -16676,14 +16663,14 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found);
-    const { line: line2 } = text4.locate(comment.from);
+    const { line } = text3.locate(comment.from);
     const names = named.map(({ code }) => code);
-    const above = last?.line === line2 - 1 && ignored.delete(line2) ? last.codes : [];
-    last = { line: line2, codes: /* @__PURE__ */ new Set([...above, ...names]) };
-    ignored.set(line2 + 1, last.codes);
+    const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
+    last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
+    ignored.set(line + 1, last.codes);
   }
   const kept = diagnostics.filter(
-    ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
+    ({ code, severity, from }) => severity === "error" || !ignored.get(text3.locate(from).line)?.has(code)
   );
   return sortDiagnostics([...kept, ...found.all]);
 }
@@ -16795,8 +16782,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
+  const text3 = textOf(literal.value);
+  if (text3 !== void 0) return quoted(text3);
   return literal.kind === "list" ? "a list" : "an object";
 }
 
@@ -16982,13 +16969,6 @@ function list(docs) {
 
 // src/box/geometry.ts
 var longestLength = 1e5;
-var defaultLineHeight = 1.5;
-function relativeLineHeight(style) {
-  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
-}
-function lineHeightOf(style) {
-  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
-}
 
 // src/define/measures.ts
 init_phrases();
@@ -17579,8 +17559,8 @@ var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounde
 function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -17604,12 +17584,12 @@ var iconKind = {
 function iconName(docs, extras) {
   return attribute(docs, iconKind, extras);
 }
-function iconProblem(literal, icon2, suggester) {
-  if (icon2 === "" || isIconName(icon2)) return void 0;
-  const other = iconOfOtherSet(icon2);
-  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
+function iconProblem(literal, icon, suggester) {
+  if (icon === "" || isIconName(icon)) return void 0;
+  const other = iconOfOtherSet(icon);
+  const meant = other ?? suggester.nearest(icon, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
 }
 function url(docs, extras = {}) {
   const { reference: to, picture = false, ...others } = extras;
@@ -17665,42 +17645,12 @@ function color(words2, docs, extras) {
 }
 
 // src/components/parts/interaction.ts
-init_safe_url();
 var interactionAttributes = {
   navigate: reference("navigate", "Page to open on click"),
   opens: reference("opens", "Overlay or page to open on click"),
   toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
   action: text("What a click does, in your own words", { semantic: true })
 };
-function interactionBehavior(interaction, cx) {
-  const { navigate, opens, toggles, action } = interaction;
-  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
-  const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
-  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
-  return behavior;
-}
-function pressed({ navigate, opens, toggles }, cx) {
-  const named = opens ?? toggles;
-  const target = named === void 0 ? void 0 : cx.target(named);
-  if (target?.kind === "fold") return { href: `#${target.id}` };
-  if (target) {
-    return { opens: { id: target.id, ...opens !== void 0 && { action: "show" } } };
-  }
-  const address2 = linkAddress({ navigate: navigate ?? opens }, cx);
-  return address2 === void 0 ? {} : { href: address2 };
-}
-function pressTag({ href, opens }, otherwise) {
-  if (href !== void 0) return "a";
-  return opens === void 0 ? otherwise : "button";
-}
-function linkAddress({ href, navigate }, cx) {
-  const target = href ?? navigate;
-  if (target === void 0) return void 0;
-  const isReference = href === void 0 || href.startsWith("#");
-  const address2 = isReference ? cx.pageAddress(target) : void 0;
-  if (address2 !== void 0) return address2;
-  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
-}
 
 // src/components/parts/items.ts
 var itemAttributes = {
@@ -17721,60 +17671,11 @@ var stepAttributes = {
     onlyIn: ["stepper"]
   })
 };
-function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger, hint, error } = values;
-  return {
-    kind: "item",
-    label: plainText(written),
-    written,
-    icon: icon2,
-    active,
-    disabled,
-    danger,
-    hint,
-    error: error === false ? void 0 : error,
-    href: linkAddress(values, cx),
-    behavior: interactionBehavior(values, cx),
-    childCount: 0,
-    children: () => []
-  };
-}
-function itemOfElement(element, cx) {
-  return {
-    ...contentOf(element.node.label ?? "", element.values, cx),
-    number: element.number,
-    childCount: element.children.length,
-    children: (inside) => cx.children(element.children, inside)
-  };
-}
-var moreItem = {
-  kind: "more",
-  label: "",
-  written: "",
-  childCount: 0,
-  children: () => []
-};
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
 var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
-function itemOfValue(value, cx) {
-  if (value === "...") return moreItem;
-  if (isDivider(value)) return { ...moreItem, kind: "divider" };
-  if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
-  const values = {};
-  for (const [name, { kind: kind2 }] of allAttributes) {
-    const written = value[name];
-    if (written !== void 0) values[name] = kind2.read(written);
-  }
-  const nested2 = Array.isArray(value.items) ? value.items : [];
-  return {
-    ...contentOf(writtenLabel(value), values, cx),
-    childCount: nested2.length,
-    children: (inside) => inside.item ? nested2.map((item) => inside.item(itemOfValue(item, cx), cx)) : []
-  };
-}
 function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
@@ -17785,12 +17686,6 @@ function writtenLabel(value) {
 }
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
-}
-function drawItems(items, children, inside, cx) {
-  return [
-    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
-    ...cx.children(children, inside)
-  ];
 }
 
 // src/components/parts/chart/chart-data.ts
@@ -17972,7 +17867,7 @@ __export(missing_closes_exports, {
 });
 
 // src/text/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
+function applyFixes(text3, diagnostics) {
   const taken = [];
   const applied = [];
   for (const diagnostic of diagnostics) {
@@ -17981,16 +17876,16 @@ function applyFixes(text4, diagnostics) {
     for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
     applied.push(diagnostic);
   }
-  return { text: applySortedEdits(text4, taken), applied };
+  return { text: applySortedEdits(text3, taken), applied };
 }
-function applySortedEdits(text4, edits) {
+function applySortedEdits(text3, edits) {
   let result = "";
   let at = 0;
   for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
+    result += text3.slice(at, edit.from) + edit.insert;
     at = edit.to;
   }
-  return result + text4.slice(at);
+  return result + text3.slice(at);
 }
 function isFree(edit, sorted2) {
   const place2 = placeOf(edit, sorted2);
@@ -18002,9 +17897,9 @@ function placeOf(edit, sorted2) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
-    else high = middle2;
+    const middle = low + high >> 1;
+    if (sorted2[middle].from < edit.from) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -18145,8 +18040,8 @@ var NodeType = class _NodeType {
     if (typeof name == "string") {
       if (this.name == name)
         return true;
-      let group3 = this.prop(NodeProp.group);
-      return group3 ? group3.indexOf(name) > -1 : false;
+      let group2 = this.prop(NodeProp.group);
+      return group2 ? group2.indexOf(name) > -1 : false;
     }
     return this.id == name;
   }
@@ -18419,10 +18314,10 @@ var TreeBuffer = class _TreeBuffer {
   /**
   Create a tree buffer.
   */
-  constructor(buffer, length, set2) {
+  constructor(buffer, length, set) {
     this.buffer = buffer;
     this.length = length;
-    this.set = set2;
+    this.set = set;
   }
   /**
   @internal
@@ -19567,9 +19462,9 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  constructor(p, stack2, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
+  constructor(p, stack, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
     this.p = p;
-    this.stack = stack2;
+    this.stack = stack;
     this.state = state;
     this.reducePos = reducePos;
     this.pos = pos;
@@ -19850,13 +19745,13 @@ var Stack = class _Stack {
       let s = nextStates[i + 1];
       if (s == this.state)
         continue;
-      let stack2 = this.split();
-      stack2.pushState(s, this.pos);
-      stack2.storeNode(0, stack2.pos, stack2.pos, 4, true);
-      stack2.shiftContext(nextStates[i], this.pos);
-      stack2.reducePos = this.pos;
-      stack2.score -= 200;
-      result.push(stack2);
+      let stack = this.split();
+      stack.pushState(s, this.pos);
+      stack.storeNode(0, stack.pos, stack.pos, 4, true);
+      stack.shiftContext(nextStates[i], this.pos);
+      stack.reducePos = this.pos;
+      stack.score -= 200;
+      result.push(stack);
     }
     return result;
   }
@@ -20069,16 +19964,16 @@ var SimulatedStack = class {
   }
 };
 var StackBufferCursor = class _StackBufferCursor {
-  constructor(stack2, pos, index) {
-    this.stack = stack2;
+  constructor(stack, pos, index) {
+    this.stack = stack;
     this.pos = pos;
     this.index = index;
-    this.buffer = stack2.buffer;
+    this.buffer = stack.buffer;
     if (this.index == 0)
       this.maybeNext();
   }
-  static create(stack2, pos = stack2.bufferBase + stack2.buffer.length) {
-    return new _StackBufferCursor(stack2, pos, pos - stack2.bufferBase);
+  static create(stack, pos = stack.bufferBase + stack.buffer.length) {
+    return new _StackBufferCursor(stack, pos, pos - stack.bufferBase);
   }
   maybeNext() {
     let next = this.stack.parent;
@@ -20249,18 +20144,18 @@ var InputStream = class {
   current stream position, but you can pass an offset (relative to
   the stream position) to change that.
   */
-  acceptToken(token2, endOffset = 0) {
+  acceptToken(token3, endOffset = 0) {
     let end = endOffset ? this.resolveOffset(endOffset, -1) : this.pos;
     if (end == null || end < this.token.start)
       throw new RangeError("Token end out of bounds");
-    this.token.value = token2;
+    this.token.value = token3;
     this.token.end = end;
   }
   /**
   Accept a token ending at a specific given position.
   */
-  acceptTokenTo(token2, endPos) {
-    this.token.value = token2;
+  acceptTokenTo(token3, endPos) {
+    this.token.value = token3;
     this.token.end = endPos;
   }
   getChunk() {
@@ -20316,12 +20211,12 @@ var InputStream = class {
   /**
   @internal
   */
-  reset(pos, token2) {
-    if (token2) {
-      this.token = token2;
-      token2.start = pos;
-      token2.lookAhead = pos + 1;
-      token2.value = token2.extended = -1;
+  reset(pos, token3) {
+    if (token3) {
+      this.token = token3;
+      token3.start = pos;
+      token3.lookAhead = pos + 1;
+      token3.value = token3.extended = -1;
     } else {
       this.token = nullToken;
     }
@@ -20370,9 +20265,9 @@ var TokenGroup = class {
     this.data = data;
     this.id = id2;
   }
-  token(input, stack2) {
-    let { parser: parser2 } = stack2.p;
-    readToken(this.data, input, stack2, this.id, parser2.data, parser2.tokenPrecTable);
+  token(input, stack) {
+    let { parser: parser2 } = stack.p;
+    readToken(this.data, input, stack, this.id, parser2.data, parser2.tokenPrecTable);
   }
 };
 TokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
@@ -20382,11 +20277,11 @@ var LocalTokenGroup = class {
     this.elseToken = elseToken;
     this.data = typeof data == "string" ? decodeArray(data) : data;
   }
-  token(input, stack2) {
+  token(input, stack) {
     let start = input.pos, skipped = 0;
     for (; ; ) {
       let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
-      readToken(this.data, input, stack2, 0, this.data, this.precTable);
+      readToken(this.data, input, stack, 0, this.data, this.precTable);
       if (input.token.value > -1)
         break;
       if (this.elseToken == null)
@@ -20412,15 +20307,15 @@ var ExternalTokenizer = class {
   [`acceptToken`](#lr.InputStream.acceptToken) when it finds
   one.
   */
-  constructor(token2, options = {}) {
-    this.token = token2;
+  constructor(token3, options = {}) {
+    this.token = token3;
     this.contextual = !!options.contextual;
     this.fallback = !!options.fallback;
     this.extend = !!options.extend;
   }
 };
-function readToken(data, input, stack2, group3, precTable, precOffset) {
-  let state = 0, groupMask = 1 << group3, { dialect } = stack2.p.parser;
+function readToken(data, input, stack, group2, precTable, precOffset) {
+  let state = 0, groupMask = 1 << group2, { dialect } = stack.p.parser;
   scan: for (; ; ) {
     if ((groupMask & data[state]) == 0)
       break;
@@ -20461,9 +20356,9 @@ function findOffset(data, start, term) {
       return i - start;
   return -1;
 }
-function overrides(token2, prev, tableData, tableOffset) {
+function overrides(token3, prev, tableData, tableOffset) {
   let iPrev = findOffset(tableData, tableOffset, prev);
-  return iPrev < 0 || findOffset(tableData, tableOffset, token2) < iPrev;
+  return iPrev < 0 || findOffset(tableData, tableOffset, token3) < iPrev;
 }
 var verbose = typeof process != "undefined" && process.env && /\bparse\b/.test(process.env.LOG);
 var stackIDs = null;
@@ -20586,37 +20481,37 @@ var TokenCache = class {
     this.actions = [];
     this.tokens = parser2.tokenizers.map((_) => new CachedToken());
   }
-  getActions(stack2) {
+  getActions(stack) {
     let actionIndex = 0;
     let main = null;
-    let { parser: parser2 } = stack2.p, { tokenizers } = parser2;
+    let { parser: parser2 } = stack.p, { tokenizers } = parser2;
     let mask = parser2.stateSlot(
-      stack2.state,
+      stack.state,
       3
       /* ParseState.TokenizerMask */
     );
-    let context = stack2.curContext ? stack2.curContext.hash : 0;
+    let context = stack.curContext ? stack.curContext.hash : 0;
     let lookAhead = 0;
     for (let i = 0; i < tokenizers.length; i++) {
       if ((1 << i & mask) == 0)
         continue;
-      let tokenizer = tokenizers[i], token2 = this.tokens[i];
+      let tokenizer = tokenizers[i], token3 = this.tokens[i];
       if (main && !tokenizer.fallback)
         continue;
-      if (tokenizer.contextual || token2.start != stack2.pos || token2.mask != mask || token2.context != context) {
-        this.updateCachedToken(token2, tokenizer, stack2);
-        token2.mask = mask;
-        token2.context = context;
+      if (tokenizer.contextual || token3.start != stack.pos || token3.mask != mask || token3.context != context) {
+        this.updateCachedToken(token3, tokenizer, stack);
+        token3.mask = mask;
+        token3.context = context;
       }
-      if (token2.lookAhead > token2.end + 25)
-        lookAhead = Math.max(token2.lookAhead, lookAhead);
-      if (token2.value != 0) {
+      if (token3.lookAhead > token3.end + 25)
+        lookAhead = Math.max(token3.lookAhead, lookAhead);
+      if (token3.value != 0) {
         let startIndex = actionIndex;
-        if (token2.extended > -1)
-          actionIndex = this.addActions(stack2, token2.extended, token2.end, actionIndex);
-        actionIndex = this.addActions(stack2, token2.value, token2.end, actionIndex);
+        if (token3.extended > -1)
+          actionIndex = this.addActions(stack, token3.extended, token3.end, actionIndex);
+        actionIndex = this.addActions(stack, token3.value, token3.end, actionIndex);
         if (!tokenizer.extend) {
-          main = token2;
+          main = token3;
           if (actionIndex > startIndex)
             break;
         }
@@ -20625,61 +20520,61 @@ var TokenCache = class {
     while (this.actions.length > actionIndex)
       this.actions.pop();
     if (lookAhead)
-      stack2.setLookAhead(lookAhead);
-    if (!main && stack2.pos == this.stream.end) {
+      stack.setLookAhead(lookAhead);
+    if (!main && stack.pos == this.stream.end) {
       main = new CachedToken();
-      main.value = stack2.p.parser.eofTerm;
-      main.start = main.end = stack2.pos;
-      actionIndex = this.addActions(stack2, main.value, main.end, actionIndex);
+      main.value = stack.p.parser.eofTerm;
+      main.start = main.end = stack.pos;
+      actionIndex = this.addActions(stack, main.value, main.end, actionIndex);
     }
     this.mainToken = main;
     return this.actions;
   }
-  getMainToken(stack2) {
+  getMainToken(stack) {
     if (this.mainToken)
       return this.mainToken;
-    let main = new CachedToken(), { pos, p } = stack2;
+    let main = new CachedToken(), { pos, p } = stack;
     main.start = pos;
     main.end = Math.min(pos + 1, p.stream.end);
     main.value = pos == p.stream.end ? p.parser.eofTerm : 0;
     return main;
   }
-  updateCachedToken(token2, tokenizer, stack2) {
-    let start = this.stream.clipPos(stack2.pos);
-    tokenizer.token(this.stream.reset(start, token2), stack2);
-    if (token2.value > -1) {
-      let { parser: parser2 } = stack2.p;
+  updateCachedToken(token3, tokenizer, stack) {
+    let start = this.stream.clipPos(stack.pos);
+    tokenizer.token(this.stream.reset(start, token3), stack);
+    if (token3.value > -1) {
+      let { parser: parser2 } = stack.p;
       for (let i = 0; i < parser2.specialized.length; i++)
-        if (parser2.specialized[i] == token2.value) {
-          let result = parser2.specializers[i](this.stream.read(token2.start, token2.end), stack2);
-          if (result >= 0 && stack2.p.parser.dialect.allows(result >> 1)) {
+        if (parser2.specialized[i] == token3.value) {
+          let result = parser2.specializers[i](this.stream.read(token3.start, token3.end), stack);
+          if (result >= 0 && stack.p.parser.dialect.allows(result >> 1)) {
             if ((result & 1) == 0)
-              token2.value = result >> 1;
+              token3.value = result >> 1;
             else
-              token2.extended = result >> 1;
+              token3.extended = result >> 1;
             break;
           }
         }
     } else {
-      token2.value = 0;
-      token2.end = this.stream.clipPos(start + 1);
+      token3.value = 0;
+      token3.end = this.stream.clipPos(start + 1);
     }
   }
-  putAction(action, token2, end, index) {
+  putAction(action, token3, end, index) {
     for (let i = 0; i < index; i += 3)
       if (this.actions[i] == action)
         return index;
     this.actions[index++] = action;
-    this.actions[index++] = token2;
+    this.actions[index++] = token3;
     this.actions[index++] = end;
     return index;
   }
-  addActions(stack2, token2, end, index) {
-    let { state } = stack2, { parser: parser2 } = stack2.p, { data } = parser2;
-    for (let set2 = 0; set2 < 2; set2++) {
+  addActions(stack, token3, end, index) {
+    let { state } = stack, { parser: parser2 } = stack.p, { data } = parser2;
+    for (let set = 0; set < 2; set++) {
       for (let i = parser2.stateSlot(
         state,
-        set2 ? 2 : 1
+        set ? 2 : 1
         /* ParseState.Actions */
       ); ; i += 3) {
         if (data[i] == 65535) {
@@ -20687,12 +20582,12 @@ var TokenCache = class {
             i = pair(data, i + 2);
           } else {
             if (index == 0 && data[i + 1] == 2)
-              index = this.putAction(pair(data, i + 2), token2, end, index);
+              index = this.putAction(pair(data, i + 2), token3, end, index);
             break;
           }
         }
-        if (data[i] == token2)
-          index = this.putAction(pair(data, i + 1), token2, end, index);
+        if (data[i] == token3)
+          index = this.putAction(pair(data, i + 1), token3, end, index);
       }
     }
     return index;
@@ -20738,20 +20633,20 @@ var Parse = class {
       this.bigReductionCount = this.lastBigReductionSize = 0;
     }
     for (let i = 0; i < stacks.length; i++) {
-      let stack2 = stacks[i];
+      let stack = stacks[i];
       for (; ; ) {
         this.tokens.mainToken = null;
-        if (stack2.pos > pos) {
-          newStacks.push(stack2);
-        } else if (this.advanceStack(stack2, newStacks, stacks)) {
+        if (stack.pos > pos) {
+          newStacks.push(stack);
+        } else if (this.advanceStack(stack, newStacks, stacks)) {
           continue;
         } else {
           if (!stopped) {
             stopped = [];
             stoppedTokens = [];
           }
-          stopped.push(stack2);
-          let tok = this.tokens.getMainToken(stack2);
+          stopped.push(stack);
+          let tok = this.tokens.getMainToken(stack);
           stoppedTokens.push(tok.value, tok.end);
         }
         break;
@@ -20791,11 +20686,11 @@ var Parse = class {
         this.recovering--;
     } else if (newStacks.length > 1) {
       outer: for (let i = 0; i < newStacks.length - 1; i++) {
-        let stack2 = newStacks[i];
+        let stack = newStacks[i];
         for (let j = i + 1; j < newStacks.length; j++) {
           let other = newStacks[j];
-          if (stack2.sameState(other) || stack2.buffer.length > 500 && other.buffer.length > 500) {
-            if ((stack2.score - other.score || stack2.buffer.length - other.buffer.length) > 0) {
+          if (stack.sameState(other) || stack.buffer.length > 500 && other.buffer.length > 500) {
+            if ((stack.score - other.score || stack.buffer.length - other.buffer.length) > 0) {
               newStacks.splice(j--, 1);
             } else {
               newStacks.splice(i--, 1);
@@ -20826,14 +20721,14 @@ var Parse = class {
   }
   // See if a given tree, or a descendant right at its start, can be
   // reused in the given stack.
-  tryReuse(stack2, start, tree, repeatOnly) {
+  tryReuse(stack, start, tree, repeatOnly) {
     if (!tree)
       return null;
-    let strictCx = stack2.curContext && stack2.curContext.tracker.strict, cxHash = strictCx ? stack2.curContext.hash : 0;
+    let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
     for (; tree; ) {
-      let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack2.state, tree.type.id);
+      let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
       if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
-        stack2.useNode(tree, match, start);
+        stack.useNode(tree, match, start);
         return tree;
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
@@ -20850,49 +20745,49 @@ var Parse = class {
   // stack can't advance normally. When `split` and `stacks` are
   // given, stacks split off by ambiguous operations will be pushed to
   // `split`, or added to `stacks` if they move `pos` forward.
-  advanceStack(stack2, stacks, split2) {
-    let start = stack2.pos, { parser: parser2 } = this;
-    let base = verbose ? this.stackID(stack2) + " -> " : "";
+  advanceStack(stack, stacks, split2) {
+    let start = stack.pos, { parser: parser2 } = this;
+    let base = verbose ? this.stackID(stack) + " -> " : "";
     if (this.stoppedAt != null && start > this.stoppedAt)
-      return stack2.forceReduce() ? stack2 : null;
+      return stack.forceReduce() ? stack : null;
     if (this.fragments) {
-      let reused = stack2.reducePos < start && stack2.buffer.length && stack2.buffer[stack2.buffer.length - 2] <= stack2.reducePos && this.fragments.lastRepeatPos == stack2.reducePos && this.tryReuse(stack2, stack2.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack2, start, this.fragments.nodeAt(start), false);
+      let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
       if (reused) {
         if (verbose)
-          console.log(base + this.stackID(stack2) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
+          console.log(base + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
         return true;
       }
     }
     let defaultReduce = parser2.stateSlot(
-      stack2.state,
+      stack.state,
       4
       /* ParseState.DefaultReduce */
     );
     if (defaultReduce > 0) {
-      stack2.reduce(defaultReduce);
+      stack.reduce(defaultReduce);
       if (verbose)
-        console.log(base + this.stackID(stack2) + ` (via always-reduce ${parser2.getName(
+        console.log(base + this.stackID(stack) + ` (via always-reduce ${parser2.getName(
           defaultReduce & 65535
           /* Action.ValueMask */
         )})`);
       return true;
     }
-    if (stack2.stack.length >= 8400) {
-      while (stack2.stack.length > 6e3 && stack2.forceReduce()) {
+    if (stack.stack.length >= 8400) {
+      while (stack.stack.length > 6e3 && stack.forceReduce()) {
       }
     }
-    let actions2 = this.tokens.getActions(stack2);
+    let actions2 = this.tokens.getActions(stack);
     for (let i = 0; i < actions2.length; ) {
       let action = actions2[i++], term = actions2[i++], end = actions2[i++];
       let last = i == actions2.length || !split2;
-      let localStack = last ? stack2 : stack2.split();
+      let localStack = last ? stack : stack.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
         console.log(base + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
           action & 65535
           /* Action.ValueMask */
-        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack2 ? "" : ", split"})`);
+        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
       if (last)
         return true;
       else if (localStack.pos > start)
@@ -20905,34 +20800,34 @@ var Parse = class {
   // Advance a given stack forward as far as it will go. Returns the
   // (possibly updated) stack if it got stuck, or null if it moved
   // forward and was given to `pushStackDedup`.
-  advanceFully(stack2, newStacks) {
-    let pos = stack2.pos;
+  advanceFully(stack, newStacks) {
+    let pos = stack.pos;
     for (; ; ) {
-      if (!this.advanceStack(stack2, null, null))
+      if (!this.advanceStack(stack, null, null))
         return false;
-      if (stack2.pos > pos) {
-        pushStackDedup(stack2, newStacks);
+      if (stack.pos > pos) {
+        pushStackDedup(stack, newStacks);
         return true;
       }
     }
   }
-  runRecovery(stacks, tokens4, newStacks) {
+  runRecovery(stacks, tokens3, newStacks) {
     let finished = null, restarted = false;
     for (let i = 0; i < stacks.length; i++) {
-      let stack2 = stacks[i], token2 = tokens4[i << 1], tokenEnd = tokens4[(i << 1) + 1];
-      let base = verbose ? this.stackID(stack2) + " -> " : "";
-      if (stack2.deadEnd) {
+      let stack = stacks[i], token3 = tokens3[i << 1], tokenEnd = tokens3[(i << 1) + 1];
+      let base = verbose ? this.stackID(stack) + " -> " : "";
+      if (stack.deadEnd) {
         if (restarted)
           continue;
         restarted = true;
-        stack2.restart();
+        stack.restart();
         if (verbose)
-          console.log(base + this.stackID(stack2) + " (restarted)");
-        let done = this.advanceFully(stack2, newStacks);
+          console.log(base + this.stackID(stack) + " (restarted)");
+        let done = this.advanceFully(stack, newStacks);
         if (done)
           continue;
       }
-      let force = stack2.split(), forceBase = base;
+      let force = stack.split(), forceBase = base;
       for (let j = 0; j < 10 && force.forceReduce(); j++) {
         if (verbose)
           console.log(forceBase + this.stackID(force) + " (via force-reduce)");
@@ -20942,20 +20837,20 @@ var Parse = class {
         if (verbose)
           forceBase = this.stackID(force) + " -> ";
       }
-      for (let insert of stack2.recoverByInsert(token2)) {
+      for (let insert of stack.recoverByInsert(token3)) {
         if (verbose)
           console.log(base + this.stackID(insert) + " (via recover-insert)");
         this.advanceFully(insert, newStacks);
       }
-      if (this.stream.end > stack2.pos) {
-        if (tokenEnd == stack2.pos) {
+      if (this.stream.end > stack.pos) {
+        if (tokenEnd == stack.pos) {
           tokenEnd++;
-          token2 = 0;
+          token3 = 0;
         }
-        stack2.recoverByDelete(token2, tokenEnd);
+        stack.recoverByDelete(token3, tokenEnd);
         if (verbose)
-          console.log(base + this.stackID(stack2) + ` (via recover-delete ${this.parser.getName(token2)})`);
-        pushStackDedup(stack2, newStacks);
+          console.log(base + this.stackID(stack) + ` (via recover-delete ${this.parser.getName(token3)})`);
+        pushStackDedup(stack, newStacks);
       } else if (!finished || finished.score < force.score) {
         finished = force;
       }
@@ -20963,36 +20858,36 @@ var Parse = class {
     return finished;
   }
   // Convert the stack's buffer to a syntax tree.
-  stackToTree(stack2) {
-    stack2.close();
+  stackToTree(stack) {
+    stack.close();
     return Tree.build({
-      buffer: StackBufferCursor.create(stack2),
+      buffer: StackBufferCursor.create(stack),
       nodeSet: this.parser.nodeSet,
       topID: this.topTerm,
       maxBufferLength: this.parser.bufferLength,
       reused: this.reused,
       start: this.ranges[0].from,
-      length: stack2.pos - this.ranges[0].from,
+      length: stack.pos - this.ranges[0].from,
       minRepeatType: this.parser.minRepeatTerm
     });
   }
-  stackID(stack2) {
-    let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack2);
+  stackID(stack) {
+    let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack);
     if (!id2)
-      stackIDs.set(stack2, id2 = String.fromCodePoint(this.nextStackID++));
-    return id2 + stack2;
+      stackIDs.set(stack, id2 = String.fromCodePoint(this.nextStackID++));
+    return id2 + stack;
   }
 };
-function pushStackDedup(stack2, newStacks) {
+function pushStackDedup(stack, newStacks) {
   for (let i = 0; i < newStacks.length; i++) {
     let other = newStacks[i];
-    if (other.pos == stack2.pos && other.sameState(stack2)) {
-      if (newStacks[i].score < stack2.score)
-        newStacks[i] = stack2;
+    if (other.pos == stack.pos && other.sameState(stack)) {
+      if (newStacks[i].score < stack.score)
+        newStacks[i] = stack;
       return;
     }
   }
-  newStacks.push(stack2);
+  newStacks.push(stack);
 }
 var Dialect = class {
   constructor(source, flags, disabled) {
@@ -21118,10 +21013,10 @@ var LRParser = class _LRParser extends Parser {
   */
   hasAction(state, terminal) {
     let data = this.data;
-    for (let set2 = 0; set2 < 2; set2++) {
+    for (let set = 0; set < 2; set++) {
       for (let i = this.stateSlot(
         state,
-        set2 ? 2 : 1
+        set ? 2 : 1
         /* ParseState.Actions */
       ), next; ; i += 3) {
         if ((next = data[i]) == 65535) {
@@ -21321,21 +21216,21 @@ function pair(data, off) {
 }
 function findFinished(stacks) {
   let best = null;
-  for (let stack2 of stacks) {
-    let stopped = stack2.p.stoppedAt;
-    if ((stack2.pos == stack2.p.stream.end || stopped != null && stack2.pos > stopped) && stack2.p.parser.stateFlag(
-      stack2.state,
+  for (let stack of stacks) {
+    let stopped = stack.p.stoppedAt;
+    if ((stack.pos == stack.p.stream.end || stopped != null && stack.pos > stopped) && stack.p.parser.stateFlag(
+      stack.state,
       2
       /* StateFlag.Accepting */
-    ) && (!best || best.score < stack2.score))
-      best = stack2;
+    ) && (!best || best.score < stack.score))
+      best = stack;
   }
   return best;
 }
 function getSpecializer(spec) {
   if (spec.external) {
     let mask = spec.extend ? 1 : 0;
-    return (value, stack2) => spec.external(value, stack2) << 1 | mask;
+    return (value, stack) => spec.external(value, stack) << 1 | mask;
   }
   return spec.get;
 }
@@ -21429,8 +21324,8 @@ function reportNesting(place2, collector) {
 var none = { braces: 0, lists: 0 };
 var openBrackets = new ContextTracker({
   start: none,
-  shift(open, token2, _stack, input) {
-    switch (token2) {
+  shift(open, token3, _stack, input) {
+    switch (token3) {
       case BlockOpen:
       case MissingOpen:
         return { braces: open.braces + 1, lists: open.lists };
@@ -21474,14 +21369,14 @@ function countOf(source, bracket) {
 function depthAt({ context }) {
   return context === null ? 0 : depthOf(context);
 }
-function bracesAt(stack2) {
-  return stack2.context.braces;
+function bracesAt(stack) {
+  return stack.context.braces;
 }
-function isFull(stack2) {
-  return depthAt(stack2) >= deepestBrackets;
+function isFull(stack) {
+  return depthAt(stack) >= deepestBrackets;
 }
-function isTooDeep(stack2) {
-  return depthAt(stack2) > deepestBrackets;
+function isTooDeep(stack) {
+  return depthAt(stack) > deepestBrackets;
 }
 
 // src/syntax/measure-input.ts
@@ -21584,9 +21479,9 @@ function closedLength(input, offset) {
 }
 
 // src/syntax/read-token.ts
-function acceptRun(input, token2, length) {
+function acceptRun(input, token3, length) {
   input.advance(length);
-  input.acceptToken(token2);
+  input.acceptToken(token3);
 }
 function readNumber2(input) {
   const digits = digitsLength(input);
@@ -21668,10 +21563,10 @@ function readMarkup(input) {
     acceptRun(input, Stray, 1);
     return;
   }
-  const line2 = lineLength(input);
-  let length = line2;
+  const line = lineLength(input);
+  let length = line;
   while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line2);
+  acceptRun(input, Markup, length > 2 ? length : line);
 }
 function readBlank(input) {
   let length = 1;
@@ -21693,23 +21588,23 @@ var punctuation = {
   [44 /* Comma */]: Comma,
   [59 /* Semicolon */]: Semicolon
 };
-function readToken2(input, stack2, readQuoted) {
+function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
   if (isBlank2(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack2) ? Deep : single, 1);
+  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
 }
-function isDeep(bracket, stack2) {
+function isDeep(bracket, stack) {
   switch (bracket) {
     case BlockOpen:
     case ListOpen:
-      return isFull(stack2);
+      return isFull(stack);
     case BlockClose:
     case ListClose:
-      return isTooDeep(stack2);
+      return isTooDeep(stack);
     default:
       return false;
   }
@@ -21744,31 +21639,31 @@ var plannedBraces = new ExternalTokenizer(
   { extend: true }
 );
 var objectEnds = new ExternalTokenizer(
-  (input, stack2) => {
-    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack2))) return;
-    if (stack2.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+  (input, stack) => {
+    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
+    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
   },
   { contextual: true }
 );
-function endsList(input, stack2) {
+function endsList(input, stack) {
   const { next } = input;
   if (next < 0) return true;
-  if (isTooDeep(stack2)) return false;
+  if (isTooDeep(stack)) return false;
   if (next === 125 /* BlockClose */) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
 var listEnds = new ExternalTokenizer(
-  (input, stack2) => {
-    if (endsList(input, stack2) && stack2.canShift(MissingListClose))
+  (input, stack) => {
+    if (endsList(input, stack) && stack.canShift(MissingListClose))
       input.acceptToken(MissingListClose);
   },
   { contextual: true }
 );
 var callEnds = new ExternalTokenizer(
-  (input, stack2) => {
-    const ends = endsList(input, stack2) || input.next === 123 /* BlockOpen */ && !isFull(stack2);
-    if (ends && stack2.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+  (input, stack) => {
+    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
+    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
   },
   { contextual: true }
 );
@@ -21826,9 +21721,9 @@ var barewords = new ExternalTokenizer((input) => {
     }
   }
 });
-var tokens = new ExternalTokenizer((input, stack2) => readToken2(input, stack2, readString));
+var tokens = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
 var lineTokens = new ExternalTokenizer(
-  (input, stack2) => readToken2(input, stack2, readLineString)
+  (input, stack) => readToken2(input, stack, readLineString)
 );
 
 // src/syntax/parser.ts
@@ -21902,56 +21797,56 @@ function hasOpenEnd(tree) {
   return false;
 }
 function closeLine(skeleton, end) {
-  const stack2 = [];
-  for (const unit of skeleton) if (!step(stack2, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
-  if (!isCertain2 || stack2.length === 0 || stack2.some((mark2) => mark2 !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack2.length) }];
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text3 = skeleton.trimEnd();
+  const isCertain2 = !text3.endsWith("}") || /^[^}]*[}\s]+$/.test(text3);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
-function step(stack2, unit) {
-  if (closing[unit] !== void 0) return stack2.push(unit) <= deepest;
+function step(stack, unit) {
+  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
   if (unit === "}" || unit === "]" || unit === ")") {
-    const mark2 = stack2.pop();
-    return mark2 !== void 0 && closing[mark2] === unit;
+    const mark = stack.pop();
+    return mark !== void 0 && closing[mark] === unit;
   }
   return true;
 }
 function closeByIndent(skeleton, source, end) {
-  const stack2 = [];
+  const stack = [];
   const edits = [];
   let number3 = 0;
   let lineEnd = 0;
   const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line2 } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line2) ?? [];
-    if (indent.length === line2.length) continue;
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
     number3++;
-    for (let top2 = stack2.at(-1); top2?.mark === "{"; top2 = stack2.at(-1)) {
-      const isClose = line2[indent.length] === "}";
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
       if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
       if (!top2.isFilled) return void 0;
       edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack2.pop();
+      stack.pop();
     }
-    const top = stack2.at(-1);
-    if (line2[indent.length] === "}") {
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
       if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
-    for (const unit of line2.slice(indent.length)) {
+    for (const unit of line.slice(indent.length)) {
       if (closing[unit] !== void 0) {
-        const depth = stack2.push({ mark: unit, line: number3, indent, isFilled: false });
+        const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
         if (depth > deepest) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack2.pop();
+        const open = stack.pop();
         if (!open || closing[open.mark] !== unit) return void 0;
       }
     }
-    lineEnd = index + line2.trimEnd().length;
+    lineEnd = index + line.trimEnd().length;
   }
-  const isPlain = stack2.every(({ mark: mark2, line: line2 }, at) => mark2 === "{" && line2 !== stack2[at - 1]?.line);
+  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
   if (!isPlain) return void 0;
-  const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
 }
@@ -21975,15 +21870,15 @@ __export(parse_by_tree_exports, {
 // src/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
-    (input, stack2) => {
-      const depth = bracesAt(stack2);
+    (input, stack) => {
+      const depth = bracesAt(stack);
       const left = plan.closes.get(input.pos);
       const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack2.canShift(MissingClose)) {
+      if (closes2 && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack2.canShift(MissingOpen)) {
-        if (!isFull(stack2)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack2.canShift(ExtraClose)) {
+      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
         input.acceptToken(ExtraClose, 1);
       }
     },
@@ -21995,10 +21890,10 @@ function createPlannedBraces(plan) {
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }
-function linesOf(text4) {
+function linesOf(text3) {
   const lines = [];
   let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+  for (const { index, 0: end } of text3.matchAll(/\r\n|\r|\n|$/g)) {
     lines.push({ from, to: index });
     from = index + end.length;
   }
@@ -22018,11 +21913,11 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (!component) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const plain2 = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
-    const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
-    const example = plain2 ?? `${word.toLowerCase()} name=value`;
+    const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+    const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+    const example = plain ?? `${word.toLowerCase()} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-    const reads = plain2 === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+    const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
       /[^\r\n]/g,
       (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
     );
@@ -22050,17 +21945,17 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let run2;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
-    const line2 = skeleton.slice(from, to);
-    if (line2.trim() === "") continue;
-    if (line2.length > 1e3) continue;
-    const isHeader = header.test(line2);
-    const isEdge = arrow.test(line2) && !startsElement(line2, vocabulary2);
-    const belongs = run2 !== void 0 && (part.test(line2) || isCharted && !startsElement(line2, vocabulary2) && !/^\s*[{}]/.test(line2));
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "") continue;
+    if (line.length > 1e3) continue;
+    const isHeader = header.test(line);
+    const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+    const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
     if (isHeader || isEdge || belongs) {
       if (run2) run2.to = to;
       else {
-        const start = from + line2.length - line2.trimStart().length;
-        const end = from + line2.trimEnd().length;
+        const start = from + line.length - line.trimStart().length;
+        const end = from + line.trimEnd().length;
         const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
         const place2 = { from: start, to: end };
         run2 = { from: start, to, problem: diagramProblem(target, place2) };
@@ -22070,7 +21965,7 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     } else {
       run2 = void 0;
       isCharted = false;
-      found.push(...findInline(line2, from, source));
+      found.push(...findInline(line, from, source));
     }
   }
   return found;
@@ -22078,22 +21973,22 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
 }
-function startsElement(line2, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line2) ?? [];
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
-function findInline(line2, start, source) {
+function findInline(line, start, source) {
   const found = [];
-  const chart = inlineHeader.exec(line2);
+  const chart = inlineHeader.exec(line);
   if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line2.slice(chart.index)) ?? [];
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
     const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
-  const sign = arrow.exec(line2);
+  const sign = arrow.exec(line);
   if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line2.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line2.slice(sign.index + sign[0].length)) ?? [];
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
   const to = start + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
@@ -22104,11 +21999,11 @@ function findInline(line2, start, source) {
 // src/syntax/foreign/escaped-lines.ts
 var findEscapedLines = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
-  const whole2 = readWhole(source);
-  if (whole2 !== void 0) {
+  const whole = readWhole(source);
+  if (whole !== void 0) {
     const from = source.length - source.trimStart().length;
     const to = source.trimEnd().length;
-    const edits2 = [{ from, to, insert: whole2 }];
+    const edits2 = [{ from, to, insert: whole }];
     const place3 = { from, to: Math.min(to, from + 1) };
     const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
     const [first2, ...others] = escapesOf(source, from, to);
@@ -22127,12 +22022,12 @@ var findEscapedLines = ({ source }) => {
   return breaks;
 };
 function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  const text3 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text3) && /\\[n"]/.test(text3) && text3.includes("{");
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text3) && !/[^\\]"/.test(text3);
   if (!isQuoted && !isBare2) return void 0;
   try {
-    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const inner = (isQuoted ? text3 : `"${text3}"`).replace(/\r\n|\r|\n/g, "\\n");
     const value = JSON.parse(inner);
     return typeof value === "string" ? value.trim() : void 0;
   } catch {
@@ -22176,10 +22071,10 @@ function findBreaks(source) {
 }
 
 // src/syntax/foreign/bracket-ends.ts
-function bracketEnds(text4) {
+function bracketEnds(text3) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+  for (const { index, 0: bracket } of text3.matchAll(/[({[\]})]/g)) {
     if ("({[".includes(bracket)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
@@ -22201,8 +22096,8 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
       continue;
     }
-    const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
-    if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+    const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+    if (word !== void 0 && (mark === "}" || mark === ".")) {
       if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
         continue;
     }
@@ -22210,8 +22105,8 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const open = written.startsWith("$") ? from + 1 : from;
     const to = ends.get(open);
     if (to === void 0 || to - open > longestExpression) continue;
-    const [line2 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-    const place2 = { from, to: from + line2.trimEnd().length };
+    const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+    const place2 = { from, to: from + line.trimEnd().length };
     const inner = source.slice(from, to);
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
     const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
@@ -22265,13 +22160,13 @@ function readFences(source) {
   const fences = [];
   let open;
   for (const { from, to } of linesOf(source)) {
-    const line2 = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line2) ?? [];
-    if (open && mark2?.startsWith(open.mark) && tag === "") {
+    const line = source.slice(from, to);
+    const [, mark, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark?.startsWith(open.mark) && tag === "") {
       open.fence.content.to = from;
       open.fence.close = { from, to };
       open = void 0;
-    } else if (!open && mark2 !== void 0) {
+    } else if (!open && mark !== void 0) {
       const content2 = { from: Math.min(to + 1, source.length), to: source.length };
       const fence = {
         tag: tag.toLowerCase(),
@@ -22280,17 +22175,17 @@ function readFences(source) {
         close: void 0
       };
       fences.push(fence);
-      open = { mark: mark2, fence };
+      open = { mark, fence };
     }
   }
   return fences;
 }
 function trimmed(source, from, to) {
-  const line2 = source.slice(from, to);
-  return { from: from + line2.length - line2.trimStart().length, to: from + line2.trimEnd().length };
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
 }
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+function holdsSource(text3, vocabulary2) {
+  for (const [, word = ""] of text3.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary2.component(word) !== void 0) return true;
   }
   return false;
@@ -22337,8 +22232,8 @@ var findMismatchedQuotes = ({ source, tree }) => {
   const found = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
-      const line2 = source.slice(from, to);
-      if (curlyDouble.test(line2)) found.push(...pairOnLine(line2, from));
+      const line = source.slice(from, to);
+      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
     }
   }
   const paired = found.length;
@@ -22359,50 +22254,50 @@ var findMismatchedQuotes = ({ source, tree }) => {
   found.sort((a, b) => a.from - b.from);
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
 };
-function pairOnLine(line2, start) {
-  if (line2.length > 2e3 || isCleanLine(line2)) return [];
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
   const found = [];
   let open = -1;
-  for (let at = 0; at < line2.length; at++) {
-    const unit = line2[at];
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
     if (unit === "\\" && open >= 0) at++;
     else if (unit !== '"' && !curlyDouble.test(unit)) continue;
     else if (open < 0) open = at;
     else {
-      if (line2[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line2, open, at, '"', start, true));
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
       }
       open = -1;
     }
   }
   return open < 0 ? found : [];
 }
-function isCleanLine(line2) {
-  const rest = line2.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
   const quote = source[from];
-  const [line2 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line2.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line2[index + 1] ?? "");
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
     return index === 0 || other === quote || isApostrophe ? [] : index;
   });
   const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line2.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line2.slice(0, end + 1));
-  return mismatch(line2, 0, end, quote, from, isCertain2);
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
 }
-function mismatch(line2, open, close, quote, start, isCertain2) {
+function mismatch(line, open, close, quote, start, isCertain2) {
   const [from, to] = [start + open, start + close + 1];
   const edits = [open, close].flatMap(
-    (at) => line2[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
   );
-  const data = { open: line2[open], close: line2[close] };
+  const data = { open: line[open], close: line[close] };
   return {
     from,
     to,
-    reads: quote + line2.slice(open + 1, close) + quote,
+    reads: quote + line.slice(open + 1, close) + quote,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain2 ? edits : void 0,
       place: { from, to: from + 1 }
@@ -22423,14 +22318,14 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   let isRun = false;
   let ends;
   for (const { from, to } of linesOf(skeleton)) {
-    const line2 = skeleton.slice(from, to);
-    if (line2.trim() === "") continue;
-    if (line2.length > 1e3) {
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "") continue;
+    if (line.length > 1e3) {
       isRun = false;
       continue;
     }
-    const [, word] = statement.exec(line2) ?? [];
-    const [, , name] = assignment.exec(line2) ?? [];
+    const [, word] = statement.exec(line) ?? [];
+    const [, , name] = assignment.exec(line) ?? [];
     const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
     if (!isCode) {
       isRun = false;
@@ -22442,17 +22337,17 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const end = statementEnd(skeleton, from, to, ends);
     if (isRun && last) last.to = end;
     else {
-      const start = from + line2.length - line2.trimStart().length;
+      const start = from + line.length - line.trimStart().length;
       const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line2) }, { place: place2 });
+      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
       found.push({ from: start, to: end, problem });
     }
     isRun = true;
   }
   return found;
 };
-function nameIn(line2) {
-  return /[$@\w-]+/.exec(line2)?.[0] ?? "";
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
 }
 function nounOf(word) {
   if (word === "let" || word === "const" || word === "var") return "variables";
@@ -22462,12 +22357,12 @@ function nounOf(word) {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 var longestStatement = 2e3;
-function statementEnd(text4, from, to, ends) {
+function statementEnd(text3, from, to, ends) {
   for (let at = from; at < to; at++) {
-    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    if (text3[at] !== "(" && text3[at] !== "[") continue;
     const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
     if (end > from + longestStatement) return to;
-    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    if (end > to) return end + (text3[end] === ";" ? 1 : 0);
     at = end - 1;
   }
   return to;
@@ -22491,7 +22386,7 @@ function printAst(document, vocabulary2) {
     if (at > 0) lines.push("");
     printNode(page, void 0, "", vocabulary2, lines);
   }
-  return lines.map((line2) => `${line2}
+  return lines.map((line) => `${line}
 `).join("");
 }
 function printNode(node, parent, indent, vocabulary2, lines, after = false) {
@@ -22516,13 +22411,13 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
     component?.name ?? wordOf2(node.type),
     ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
-  const line2 = indent + parts.join(" ");
+  const line = indent + parts.join(" ");
   if (!hasBlock) {
-    lines.push(line2);
+    lines.push(line);
   } else if (children.length === 0) {
-    lines.push(`${line2} { }`);
+    lines.push(`${line} { }`);
   } else {
-    lines.push(`${line2} {`);
+    lines.push(`${line} {`);
     let isOpen = false;
     for (const child of children) {
       isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
@@ -22563,10 +22458,10 @@ function printValue(value, vocabulary2) {
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare(text4, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return vocabulary2.component(text4) === void 0;
+function isBare(text3, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text3)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text3) || /^(?:true|false)/.test(text3)) return false;
+  return vocabulary2.component(text3) === void 0;
 }
 var escapes2 = {
   "\\": "\\\\",
@@ -22575,16 +22470,16 @@ var escapes2 = {
   "\r": "\\r",
   "	": "\\t"
 };
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+function printString(text3) {
+  return `"${text3.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  const [, sign = "", whole = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
   if (exponent === void 0) return String(value);
   const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
-  return sign + (whole2 + part2).padEnd(shift + 1, "0");
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part2}`;
+  return sign + (whole + part2).padEnd(shift + 1, "0");
 }
 
 // src/syntax/foreign/read-tree.ts
@@ -22677,16 +22572,16 @@ function isValueAt(value, depth) {
 
 // src/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
-  const text4 = source.trim();
-  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+  const text3 = source.trim();
+  if (!/^[{[]/.test(text3) || !/"type"\s*:/.test(text3)) return [];
   let json;
   try {
-    json = JSON.parse(text4);
+    json = JSON.parse(text3);
   } catch {
     return [];
   }
   const from = source.length - source.trimStart().length;
-  const to = from + text4.length;
+  const to = from + text3.length;
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -22700,19 +22595,19 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
   const found = [];
   let run2;
   for (const { from, to } of linesOf(skeleton)) {
-    const line2 = skeleton.slice(from, to);
-    if (line2.trim() === "" || line2.length > 1e3) continue;
-    if (run2 && entry.test(line2)) {
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "" || line.length > 1e3) continue;
+    if (run2 && entry.test(line)) {
       run2.to = to;
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text4 = ""] = pair2.exec(line2) ?? [];
+    const [, indent = "", name, text3 = ""] = pair2.exec(line) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
-    const value = text4.trim() === "" ? "\u2026" : text4.trim();
+    const value = text3.trim() === "" ? "\u2026" : text3.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
       from: start,
@@ -22748,32 +22643,32 @@ function readAround(source, errors, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text4 = source;
+  let text3 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
   let read2 = source.length;
   for (const find of finders) {
-    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
-    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (passages.length === mostPassages || read2 + text3.length > mostRead) break;
+    const found = find({ source: text3, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     passages.push(...taken);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    read2 += text4.length;
-    skeleton = skeletonOf(tree, text4);
+    text3 = replacePassages(text3, taken);
+    tree = parse2(text3);
+    read2 += text3.length;
+    skeleton = skeletonOf(tree, text3);
   }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
+  return passages.length === 0 ? void 0 : { text: text3, passages };
 }
-function replacePassages(text4, passages) {
+function replacePassages(text3, passages) {
   let result = "";
   let at = 0;
   for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at, from) + instead;
+    const instead = reads ?? text3.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text3.slice(at, from) + instead;
     at = to;
   }
-  return result + text4.slice(at);
+  return result + text3.slice(at);
 }
 
 // src/ast/element.ts
@@ -22788,16 +22683,16 @@ function attributeNamed(component, name) {
   return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit2) {
-  const stack2 = [{ list: elements, at: 0 }];
-  while (stack2.length > 0) {
-    const top = stack2[stack2.length - 1];
+  const stack = [{ list: elements, at: 0 }];
+  while (stack.length > 0) {
+    const top = stack[stack.length - 1];
     const element = top.list[top.at++];
     if (!element) {
-      stack2.pop();
+      stack.pop();
       continue;
     }
-    visit2(element, stack2.length - 1);
-    if (element.block) stack2.push({ list: element.block.elements, at: 0 });
+    visit2(element, stack.length - 1);
+    if (element.block) stack.push({ list: element.block.elements, at: 0 });
   }
 }
 function wordPlace({ wordFrom, wordTo }) {
@@ -22841,26 +22736,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText ? `"${text4}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text3 };
+  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
+  const instead = isText ? `"${text3}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+    cx.collector.add("value-stray", wording, { written: text3 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list3, children }) {
@@ -23182,7 +23077,7 @@ function isValue2(cx, item, value, open, run2) {
 }
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split2 !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split2.indexOf(" ");
     const data2 = { word: item.name, apart: split2 };
@@ -23197,12 +23092,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
+  const data = { written: text3, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -23237,14 +23132,14 @@ function readCall(cx, item, open, start) {
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
+  const text3 = item.arguments.find((literal) => literal.kind === "string");
+  if (text3) element.label = text3;
   else if (inner !== "") {
     element.label = { kind: "string", value: inner, from: item.open, to: item.to };
   }
@@ -23550,9 +23445,9 @@ function lookUp(words2, word) {
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry3 = vocabulary2.component(word);
+    const entry2 = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
+    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -23680,8 +23575,8 @@ var escapes3 = {
   // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
   "[": "\\["
 };
-function readString2(token2, from, isClosed2, collector) {
-  const inner = token2.slice(1, isClosed2 ? -1 : void 0);
+function readString2(token3, from, isClosed2, collector) {
+  const inner = token3.slice(1, isClosed2 ? -1 : void 0);
   if (!inner.includes("\\")) return inner;
   return inner.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
@@ -23707,15 +23602,15 @@ function readCodePoint(digits, written, place2, collector) {
 }
 var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
-function readNumber3(token2, from, collector, reportFrom = from) {
-  const to = from + token2.length;
-  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
+function readNumber3(token3, from, collector, reportFrom = from) {
+  const to = from + token3.length;
+  const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
   const amount5 = Number(digits);
   if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
     return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
-  if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
+  if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
@@ -23723,24 +23618,24 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 }
 
 // src/syntax/report-stray.ts
-function reportStray(type, token2, from, to, source, collector) {
+function reportStray(type, token3, from, to, source, collector) {
   const place2 = { from, to };
   switch (type) {
     case Comma:
     case Semicolon: {
       const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
-      collector.add("comma-unexpected", "separator", { token: token2 }, place2, { edits });
+      collector.add("comma-unexpected", "separator", { token: token3 }, place2, { edits });
       return;
     }
     case Markup: {
-      const wording = token2.startsWith("<!--") ? "comment" : "tag";
-      collector.add("markup-unexpected", wording, { token: token2 }, place2);
+      const wording = token3.startsWith("<!--") ? "comment" : "tag";
+      collector.add("markup-unexpected", wording, { token: token3 }, place2);
       return;
     }
     case HashLine: {
-      const mark2 = { from, to: from + 1 };
-      const edits = /^#\s/.test(token2) ? [{ ...mark2, insert: "//" }] : void 0;
-      collector.add("token-unexpected", "hash", {}, mark2, { edits });
+      const mark = { from, to: from + 1 };
+      const edits = /^#\s/.test(token3) ? [{ ...mark, insert: "//" }] : void 0;
+      collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
     }
     case ExtraClose:
@@ -23748,14 +23643,14 @@ function reportStray(type, token2, from, to, source, collector) {
       collector.add("block-extra-close", "found", {}, place2);
       return;
     default: {
-      const number3 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      const number3 = token3 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
       if (number3) {
         const edits = [{ from: from - number3[2].length, to: from, insert: "" }];
-        const data = { unit: token2, together: `${number3[1]}${token2}` };
+        const data = { unit: token3, together: `${number3[1]}${token3}` };
         collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
         return;
       }
-      collector.add("token-unexpected", "token", { token: token2 }, place2);
+      collector.add("token-unexpected", "token", { token: token3 }, place2);
     }
   }
 }
@@ -24094,7 +23989,7 @@ function planBraces(tree, source, elements, swallowed) {
 function readMarks(tree, source) {
   const marks = [];
   let scanned = 0;
-  let line2 = 0;
+  let line = 0;
   let lineStart = 0;
   let indent = 0;
   let lastLine = -1;
@@ -24104,16 +23999,16 @@ function readMarks(tree, source) {
     if (type.isSkipped || from === to || isContainer(type.id)) continue;
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
-        line2++;
+        line++;
         lineStart = scanned + 1;
       }
     }
-    const startsLine = line2 !== lastLine;
+    const startsLine = line !== lastLine;
     if (startsLine) indent = from - lineStart;
-    lastLine = line2;
+    lastLine = line;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line: line2, indent, startsLine });
+      marks.push({ type: kind2, at: from, line, indent, startsLine });
   } while (cursor.next());
   return marks;
 }
@@ -24132,8 +24027,8 @@ function markMissingOpens(missing, marks) {
   let passed = 0;
   return missing.map(({ element: { to }, indent }) => {
     while (passed < marks.length && marks[passed].at < to) passed++;
-    const line2 = marks[passed - 1]?.line ?? 0;
-    return { type: "missing-open", at: to, line: line2, indent, startsLine: false };
+    const line = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line, indent, startsLine: false };
   });
 }
 function findMissingOpens(elements, source, most) {
@@ -24180,34 +24075,34 @@ function matchByIndent(marks, balance) {
   const closes2 = /* @__PURE__ */ new Map();
   const opens = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Set();
-  const stack2 = [];
-  const isIndented = marks.some((mark2) => mark2.indent > 0);
+  const stack = [];
+  const isIndented = marks.some((mark) => mark.indent > 0);
   let missing = Math.max(0, balance);
   let surplus = Math.max(0, -balance);
-  const closeBefore = (mark2) => {
-    stack2.pop();
-    closes2.set(mark2.at, stack2.length);
+  const closeBefore = (mark) => {
+    stack.pop();
+    closes2.set(mark.at, stack.length);
     missing--;
   };
-  for (const mark2 of marks) {
-    if (mark2.startsLine && isIndented) {
-      for (let top = stack2.at(-1); missing > 0 && top && top.line < mark2.line; top = stack2.at(-1)) {
-        const ends = mark2.type === "close" ? mark2.indent < top.indent : mark2.indent <= top.indent;
+  for (const mark of marks) {
+    if (mark.startsLine && isIndented) {
+      for (let top = stack.at(-1); missing > 0 && top && top.line < mark.line; top = stack.at(-1)) {
+        const ends = mark.type === "close" ? mark.indent < top.indent : mark.indent <= top.indent;
         if (!ends) break;
-        closeBefore(mark2);
+        closeBefore(mark);
       }
     }
-    if (mark2.type === "missing-open") opens.set(mark2.at, stack2.length);
-    if (mark2.type === "open" || mark2.type === "missing-open") {
-      stack2.push(mark2);
-    } else if (mark2.type === "close") {
-      const top = stack2.at(-1);
-      const isTooEarly = surplus > 0 && isIndented && mark2.startsLine && top && top.indent < mark2.indent;
+    if (mark.type === "missing-open") opens.set(mark.at, stack.length);
+    if (mark.type === "open" || mark.type === "missing-open") {
+      stack.push(mark);
+    } else if (mark.type === "close") {
+      const top = stack.at(-1);
+      const isTooEarly = surplus > 0 && isIndented && mark.startsLine && top && top.indent < mark.indent;
       if (!top || isTooEarly) {
-        extra.add(mark2.at);
+        extra.add(mark.at);
         surplus--;
       } else {
-        stack2.pop();
+        stack.pop();
       }
     }
   }
@@ -24220,16 +24115,16 @@ function parseTree(source) {
   return parseBounded(parser, source);
 }
 function parseByTree(source, vocabulary2, sourceId) {
-  const plain2 = readPlain(source, vocabulary2, sourceId);
-  if (plain2.collector.errorCount === 0) return plain2;
-  const { text: text4, passages } = readAround(
+  const plain = readPlain(source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text: text3, passages } = readAround(
     source,
-    plain2.collector.all,
+    plain.collector.all,
     vocabulary2,
-    (each) => each === source ? plain2.tree : readTree2(each).tree
+    (each) => each === source ? plain.tree : readTree2(each).tree
   ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain2;
-  const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
+  if (text3 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain(text3, vocabulary2, sourceId);
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
   );
@@ -24249,13 +24144,13 @@ function parseBounded(reader, source) {
 }
 function readPlain(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree2(source);
-  const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId);
-  if (plain2.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
-    return plain2;
+  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
+    return plain;
   }
   const lineTree = parseBounded(lineParser, source);
   const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
-  return byLines.collector.errorCount < plain2.collector.errorCount ? byLines : plain2;
+  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
 }
 function hasLongString(tree, source) {
   const cursor = tree.cursor();
@@ -24381,11 +24276,11 @@ function readWithCommander(commands2, words2, version, groups = []) {
   });
   for (const each of [program2, ...program2.commands.flatMap((one) => [one, ...one.commands])]) {
     each.exitOverride().configureOutput({
-      writeOut: (text4) => {
-        shown += text4;
+      writeOut: (text3) => {
+        shown += text3;
       },
-      writeErr: (text4) => {
-        mistake += text4;
+      writeErr: (text3) => {
+        mistake += text3;
       }
     });
   }
@@ -24426,9 +24321,9 @@ function createProgram(commands2, groups, version, called) {
   const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands2) {
     const [first, second] = command.name.split(" ");
-    const group3 = groups.find(({ name }) => name === first);
+    const group2 = groups.find(({ name }) => name === first);
     if (second === void 0) program2.addCommand(createCommand2(command.name, command, called));
-    else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
+    else if (group2) groupProgram(program2, group2).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
   return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
@@ -24476,7 +24371,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
 Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
-  const lines = command.examples.map(([line2, docs]) => `  wf ${line2}
+  const lines = command.examples.map(([line, docs]) => `  wf ${line}
       ${docs}`);
   return lines.length > 0 ? built.addHelpText("after", `
 Examples:
@@ -24510,9 +24405,9 @@ function createOptions(key, option, command) {
   const inner = takesSeveralWords(command, option) ? `${value}...` : value;
   const built = new Option(`${short}${name} <${inner}>`, docs);
   return [
-    built.argParser((text4, before) => {
+    built.argParser((text3, before) => {
       const kept = before === void 0 ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name, option, text4));
+      keepValue(kept, key, readValue(name, option, text3));
       return kept[key];
     })
   ];
@@ -24670,8 +24565,8 @@ var import_picomatch = __toESM(require_picomatch2(), 1);
 // src/text/source-reference.ts
 var sourceEndings = ["wf", "wireframe"];
 var form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
-function readSourceReference(text4) {
-  const [, file, page] = form.exec(text4) ?? [];
+function readSourceReference(text3) {
+  const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 
@@ -24765,13 +24660,13 @@ function walkFolder(folder, accepts) {
   const found = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path2.join)(at, ".gitignore")) : above;
-    for (const entry3 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path2.join)(at, entry3.name);
-      const relative5 = inside === "" ? entry3.name : `${inside}/${entry3.name}`;
-      if (entry3.isDirectory()) {
-        if (skippedFolders.has(entry3.name) || rules.ignores(path2, true)) continue;
+    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      const path2 = (0, import_node_path2.join)(at, entry2.name);
+      const relative5 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      if (entry2.isDirectory()) {
+        if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
-      } else if (accepts(relative5) && isFile(path2, entry3) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
         found.push(relative5);
       }
     }
@@ -24786,8 +24681,8 @@ function readable(folder) {
     return [];
   }
 }
-function isFile(path2, entry3) {
-  if (!entry3.isSymbolicLink()) return entry3.isFile();
+function isFile(path2, entry2) {
+  if (!entry2.isSymbolicLink()) return entry2.isFile();
   return (0, import_node_fs2.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
@@ -24887,19 +24782,19 @@ function skipQuoteMark(cursor, codeIndent) {
 function skipItemMark(cursor, isInParagraph, codeIndent) {
   const { indent, rest } = cursor;
   if (indent >= codeIndent) return void 0;
-  const [mark2, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark2 === void 0 || isRule(rest)) return void 0;
-  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark2.length));
+  const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  if (mark === void 0 || isRule(rest)) return void 0;
+  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
   if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
-  cursor.skipMark(mark2.length);
+  cursor.skipMark(mark.length);
   const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
-  return indent + mark2.length + room;
+  return indent + mark.length + room;
 }
-function isRule(text4) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
+function isRule(text3) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text3);
 }
 
 // src/cli/markdown/html-blocks.ts
@@ -24921,11 +24816,11 @@ var mdxStarts = [
   [/^<!--/, /-->/],
   [/^\{\/\*/, /\*\/\s*\}/]
 ];
-function htmlEndOf(line2, { isMdx, isInParagraph }) {
-  if (line2[0] !== "<" && line2[0] !== "{") return void 0;
-  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line2));
+function htmlEndOf(line, { isMdx, isInParagraph }) {
+  if (line[0] !== "<" && line[0] !== "{") return void 0;
+  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
   if (known2) return known2[1];
-  return !isMdx && !isInParagraph && oneTag.test(line2) ? "blank" : void 0;
+  return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
 }
 
 // src/cli/markdown/line-cursor.ts
@@ -24939,8 +24834,8 @@ var LineCursor = class {
   /** The first character from `offset` on that is not whitespace, and its column. */
   #next = 0;
   #nextColumn = 0;
-  constructor(line2) {
-    this.line = line2;
+  constructor(line) {
+    this.line = line;
     this.#findNext();
   }
   /** Columns of white space before the next other character. */
@@ -24976,11 +24871,11 @@ var LineCursor = class {
   skipColumns(count2) {
     let left = count2;
     while (left > 0 && this.offset < this.#next) {
-      const width2 = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
-      const used = Math.min(width2, left);
+      const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
+      const used = Math.min(width, left);
       left -= used;
       this.#column += used;
-      this.#rest = width2 - used;
+      this.#rest = width - used;
       if (this.#rest === 0) this.offset++;
     }
   }
@@ -24999,18 +24894,18 @@ var LineCursor = class {
 };
 
 // src/cli/markdown/scan-lines.ts
-function* scanLines(text4, dialect) {
+function* scanLines(text3, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
   let number3 = 0;
-  for (let from = start; from < text4.length; number3++) {
+  for (let from = start; from < text3.length; number3++) {
     lineBreak.lastIndex = from;
-    const found = lineBreak.exec(text4);
-    const to = found?.index ?? text4.length;
-    const end = found ? lineBreak.lastIndex : text4.length;
-    const { own, next, ...line2 } = scanner.scan(text4.slice(from, to));
-    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line2 };
+    const found = lineBreak.exec(text3);
+    const to = found?.index ?? text3.length;
+    const end = found ? lineBreak.lastIndex : text3.length;
+    const { own, next, ...line } = scanner.scan(text3.slice(from, to));
+    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
   }
 }
@@ -25024,8 +24919,8 @@ var LineScanner = class {
     this.#isMdx = dialect === "mdx";
     this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
   }
-  scan(line2) {
-    const cursor = new LineCursor(line2);
+  scan(line) {
+    const cursor = new LineCursor(line);
     const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
     const isWhole = depth === this.#containers.length;
     const leaf = this.#leaf;
@@ -25095,36 +24990,36 @@ var LineScanner = class {
     return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
   }
 };
-function closes(line2, mark2) {
-  const closing2 = /^(`+|~+)[ \t]*$/.exec(line2)?.[1];
-  return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
+function closes(line, mark) {
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing2 !== void 0 && closing2[0] === mark[0] && closing2.length >= mark.length;
 }
 
 // src/cli/markdown/fences.ts
-function findFences2(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
+function findFences2(text3, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text3, dialect), text3, isComponent);
 }
-function collectFences(lines, text4, isComponent) {
+function collectFences(lines, text3, isComponent) {
   const found = [];
   let open;
   const finish2 = (closing2) => {
-    const fence = open && readFence(open, closing2, text4, isComponent);
+    const fence = open && readFence(open, closing2, text3, isComponent);
     if (fence) found.push(fence);
     open = void 0;
   };
-  for (const line2 of lines) {
-    if (open && line2.kind === "inside") {
-      open.content += " ".repeat(line2.own - line2.from) + text4.slice(line2.own, line2.end);
+  for (const line of lines) {
+    if (open && line.kind === "inside") {
+      open.content += " ".repeat(line.own - line.from) + text3.slice(line.own, line.end);
       continue;
     }
-    finish2(line2.kind === "closing" ? line2 : void 0);
-    if (line2.kind === "opening") open = { opening: line2, content: "" };
+    finish2(line.kind === "closing" ? line : void 0);
+    if (line.kind === "opening") open = { opening: line, content: "" };
   }
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content: content2 }, closing2, text4, isComponent) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+function readFence({ opening, content: content2 }, closing2, text3, isComponent) {
+  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text3.slice(opening.text, opening.to)) ?? [];
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
@@ -25146,8 +25041,8 @@ function firstWord(content2) {
 }
 
 // src/cli/markdown/check-markdown.ts
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text3, name, { check: check2, isComponent }) {
+  return findFences2(text3, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -25173,7 +25068,7 @@ function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
   const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
-  return added.every((line2) => /^[ \t]*/.exec(line2)[0].length >= least);
+  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
 }
 
 // src/cli/settings/read-section.ts
@@ -25215,13 +25110,13 @@ var SettingsFinder = class {
     const inside = (0, import_node_path6.relative)(cwd, file);
     const name = inside.startsWith("..") ? file : inside;
     const { readSettings: readSettings2 } = await Promise.resolve().then(() => (init_read_settings(), read_settings_exports));
-    let text4;
+    let text3;
     try {
-      text4 = (0, import_node_fs3.readFileSync)(file, "utf8");
+      text3 = (0, import_node_fs3.readFileSync)(file, "utf8");
     } catch (error) {
       throw new UsageError(`${name}: ${failureReason(error)}`);
     }
-    const { settings: settings2, messages: messages2 } = readSettings2(text4, name, folder);
+    const { settings: settings2, messages: messages2 } = readSettings2(text3, name, folder);
     if (!settings2) throw new UsageError(messages2.join("\n"));
     for (const message of messages2) await stderr.write(`${message}
 `);
@@ -25379,7 +25274,7 @@ var kleur_default = $;
 // src/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
 function stroke(name) {
-  return (text4) => text4 === "" ? "" : kleur_default[name](text4);
+  return (text3) => text3 === "" ? "" : kleur_default[name](text3);
 }
 var ansiPaint = {
   bold: stroke("bold"),
@@ -25676,11 +25571,11 @@ function tokenize(value, options) {
     linesAndNewlines.pop();
   }
   for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line2 = linesAndNewlines[i];
+    const line = linesAndNewlines[i];
     if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line2;
+      retLines[retLines.length - 1] += line;
     } else {
-      retLines.push(line2);
+      retLines.push(line);
     }
   }
   return retLines;
@@ -25768,8 +25663,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry3) {
-        return " " + entry3;
+      return lines.map(function(entry2) {
+        return " " + entry2;
       });
     }
     const hunks = [];
@@ -25788,8 +25683,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
             newRangeStart -= curRange.length;
           }
         }
-        for (const line2 of lines) {
-          curRange.push((current.added ? "+" : "-") + line2);
+        for (const line of lines) {
+          curRange.push((current.added ? "+" : "-") + line);
         }
         if (current.added) {
           newLine += lines.length;
@@ -25799,13 +25694,13 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
       } else {
         if (oldRangeStart) {
           if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line2 of contextLines(lines)) {
-              curRange.push(line2);
+            for (const line of contextLines(lines)) {
+              curRange.push(line);
             }
           } else {
             const contextSize = Math.min(lines.length, context);
-            for (const line2 of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line2);
+            for (const line of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line);
             }
             const hunk = {
               oldStart: oldRangeStart,
@@ -25907,8 +25802,8 @@ function formatPatch(patch, headerOptions) {
     const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
     const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
     ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line2 of hunk.lines) {
-      ret.push(line2);
+    for (const line of hunk.lines) {
+      ret.push(line);
     }
   }
   return ret.join("\n") + "\n";
@@ -25934,9 +25829,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text4) {
-  const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line2) => line2 + "\n");
+function splitLines(text3) {
+  const hasTrailingNl = text3.endsWith("\n");
+  const result = text3.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -25965,15 +25860,15 @@ function replacedWhole(from, to, before, after) {
 +++ ${to}
 @@ -${range(removed)} +${range(added)} @@
 `,
-    ...removed.map((line2) => marked("-", line2)),
-    ...added.map((line2) => marked("+", line2))
+    ...removed.map((line) => marked("-", line)),
+    ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text4) {
-  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function linesOf2(text3) {
+  return text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
-function marked(mark2, line2) {
-  return line2.endsWith("\n") ? mark2 + line2 : `${mark2}${line2}
+function marked(mark, line) {
+  return line.endsWith("\n") ? mark + line : `${mark}${line}
 \\ No newline at end of file
 `;
 }
@@ -26009,7 +25904,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown = fixes.slice(0, mostListed).map(
-    ({ line: line2, column: column2, message, title }) => `${file.path}:${line2}:${column2} fixed: ${message} (${title})
+    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
 `
   );
   const left = fixes.length - shown.length;
@@ -26070,10 +25965,10 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value, entry: entry3 } = clause;
-    if (entry3) {
-      checkValue(value, entry3.kind, name, cx);
-      if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
+    const { name, value, entry: entry2 } = clause;
+    if (entry2) {
+      checkValue(value, entry2.kind, name, cx);
+      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -26104,8 +25999,8 @@ var UnknownNames = class {
 };
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry3 = component.attributes.get(twin);
-    if (entry3) checkValue(label2, entry3.kind, twin, cx);
+    const entry2 = component.attributes.get(twin);
+    if (entry2) checkValue(label2, entry2.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -26153,8 +26048,8 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry3) => !entry3.common);
-    const data = { word, name, own: own.map((entry3) => entry3.name) };
+    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
+    const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
@@ -26195,9 +26090,9 @@ function firstAtLeast(sorted2, bound) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2] < bound) low = middle2 + 1;
-    else high = middle2;
+    const middle = low + high >> 1;
+    if (sorted2[middle] < bound) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -26205,27 +26100,27 @@ function firstAtLeast(sorted2, bound) {
 // src/check/list-items.ts
 var textKey = "label";
 function checkListItems(element, component, cx) {
-  const entry3 = component.list;
-  if (!entry3) return;
-  if (element.list) checkItems(element.list, entry3, element, cx);
+  const entry2 = component.list;
+  if (!entry2) return;
+  if (element.list) checkItems(element.list, entry2, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry3.twins.includes(name)) checkItems(value, entry3, element, cx);
+    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
   }
 }
-function checkItems(list3, entry3, element, cx) {
+function checkItems(list3, entry2, element, cx) {
   for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry3.nested) {
-      for (const cell of item.items ?? []) checkItem2(cell, entry3, element, cx);
-    } else checkItem2(item, entry3, element, cx);
+    if (item.kind === "list" && entry2.nested) {
+      for (const cell of item.items ?? []) checkItem2(cell, entry2, element, cx);
+    } else checkItem2(item, entry2, element, cx);
   }
 }
-function checkItem2(item, entry3, element, cx) {
+function checkItem2(item, entry2, element, cx) {
   if (!item.properties) return;
-  if (entry3.keys.size === 0) {
+  if (entry2.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry3, element, cx);
+  for (const property of item.properties) checkProperty(property, entry2, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known2 = keys.get(key);
@@ -26446,10 +26341,10 @@ var ReferenceResolver = class {
   visit(element) {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name, entry: entry3, value } of element.attributes) {
+    for (const { name, entry: entry2, value } of element.attributes) {
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
-      if (entry3?.kind.reference) this.#addReference(entry3, name, value);
+      if (entry2?.kind.reference) this.#addReference(entry2, name, value);
       if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);
@@ -26476,9 +26371,9 @@ var ReferenceResolver = class {
     const twins = component.label?.twins ?? [];
     const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label2, ...titles]) {
-      const text4 = title && textOf(title.value);
-      if (!text4) continue;
-      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
+      const text3 = title && textOf(title.value);
+      if (!text3) continue;
+      for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
     }
   }
   #addItems(list3, component) {
@@ -26488,14 +26383,14 @@ var ReferenceResolver = class {
       for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
     }
   }
-  #addReference(entry3, attribute3, literal) {
-    const kind2 = entry3?.kind.reference;
-    if (!entry3 || !kind2) return;
-    const text4 = textOf(literal.value);
-    if (!text4 || typeof literal.value === "boolean") return;
-    const isLocal = text4.startsWith("#");
-    if (entry3.kind.kind === "url" && !isLocal) return;
-    const target = isLocal ? text4.slice(1) : text4;
+  #addReference(entry2, attribute3, literal) {
+    const kind2 = entry2?.kind.reference;
+    if (!entry2 || !kind2) return;
+    const text3 = textOf(literal.value);
+    if (!text3 || typeof literal.value === "boolean") return;
+    const isLocal = text3.startsWith("#");
+    if (entry2.kind.kind === "url" && !isLocal) return;
+    const target = isLocal ? text3.slice(1) : text3;
     if (target === "") return;
     const isAddress = kind2 === "navigate" && addressSigns.test(target);
     if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -26560,10 +26455,10 @@ function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
   if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry3) => {
+  const add = (meaning, entry2) => {
     const others = given.get(meaning);
-    if (others) others.push(entry3);
-    else given.set(meaning, [entry3]);
+    if (others) others.push(entry2);
+    else given.set(meaning, [entry2]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -26666,9 +26561,9 @@ function once(compute) {
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
-  for (const entry3 of entries) {
-    for (const word of entry3.words) claim(byWord, word, entry3);
-    claim(byType, entry3.type, entry3);
+  for (const entry2 of entries) {
+    for (const word of entry2.words) claim(byWord, word, entry2);
+    claim(byType, entry2.type, entry2);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -26701,10 +26596,10 @@ function indexVocabulary(entries) {
     }
   };
 }
-function claim(owners, word, entry3) {
+function claim(owners, word, entry2) {
   const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry3.words[0]}`);
-  owners.set(word, entry3);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry2.words[0]}`);
+  owners.set(word, entry2);
 }
 function foreignWordsOf(components) {
   return new Map(
@@ -26720,84 +26615,8 @@ function foreignFormsOf(components) {
 }
 
 // src/box/build.ts
-var nothing2 = {};
-function row(style, children, rest = nothing2) {
-  return stack(style, "row", children, rest);
-}
-function column(style, children, rest = nothing2) {
-  return stack(style, "column", children, rest);
-}
-function stack(given, direction, children, rest) {
-  return {
-    kind: "stack",
-    style: given.direction === void 0 ? { ...given, direction } : given,
-    children,
-    paint: rest.paint,
-    ground: rest.ground,
-    tag: rest.tag,
-    role: rest.role,
-    name: rest.name,
-    attributes: rest.attributes,
-    behavior: rest.behavior,
-    decorative: rest.decorative,
-    scrolls: rest.scrolls,
-    floats: rest.floats,
-    origin: rest.origin,
-    theme: rest.theme
-  };
-}
-function grid(style, children, rest = {}) {
-  return { kind: "grid", style, children, ...rest };
-}
-var plain = {};
-function text3(content2, textStyle, rest = nothing2) {
-  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
-  return {
-    kind: "text",
-    text: content2,
-    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
-    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
-    paint: rest.paint,
-    ground: rest.ground,
-    tag: rest.tag,
-    role: rest.role,
-    name: rest.name,
-    attributes: rest.attributes,
-    behavior: rest.behavior,
-    decorative: rest.decorative,
-    scrolls: rest.scrolls,
-    floats: rest.floats,
-    origin: rest.origin,
-    theme: rest.theme
-  };
-}
 var mostLetters = 20;
-function hasLongWord(content2) {
-  return content2.length > mostLetters && longWord.test(content2);
-}
 var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
-function icon(name, size3, color2, rest = {}) {
-  const { style, ...others } = rest;
-  return {
-    kind: "icon",
-    icon: name,
-    size: size3,
-    color: color2,
-    style: { width: size3, height: size3, shrink: 0, ...style },
-    decorative: true,
-    ...others
-  };
-}
-function shape(viewBox, shapes, style = {}, rest = {}) {
-  return {
-    kind: "shape",
-    viewBox,
-    shapes,
-    style: { width: viewBox.width, height: viewBox.height, shrink: 0, ...style },
-    decorative: true,
-    ...rest
-  };
-}
 var tokens2 = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens2.get(name);
@@ -26809,9 +26628,6 @@ function token(name) {
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
-}
-function edgesOf(vertical, horizontal) {
-  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
 // src/define/common-attributes.ts
@@ -26907,10 +26723,10 @@ var LazyTable = class {
     if (this.#whole) return this.#whole.get(name);
     const known2 = this.#found.get(name);
     if (known2 !== void 0) return known2;
-    const entry3 = this.#find(name);
-    if (entry3 !== void 0) this.#found.set(name, entry3);
+    const entry2 = this.#find(name);
+    if (entry2 !== void 0) this.#found.set(name, entry2);
     else if (++this.#misses > patience) this.#all();
-    return entry3;
+    return entry2;
   }
   has(name) {
     return this.get(name) !== void 0;
@@ -26931,17 +26747,17 @@ var LazyTable = class {
     return this.entries();
   }
   forEach(callback) {
-    for (const [name, entry3] of this.#all()) callback(entry3, name, this);
+    for (const [name, entry2] of this.#all()) callback(entry2, name, this);
   }
   #all() {
     if (this.#whole) return this.#whole;
-    const whole2 = /* @__PURE__ */ new Map();
+    const whole = /* @__PURE__ */ new Map();
     for (const name of this.#names()) {
-      const entry3 = this.#found.get(name) ?? this.#find(name);
-      if (entry3 !== void 0) whole2.set(name, entry3);
+      const entry2 = this.#found.get(name) ?? this.#find(name);
+      if (entry2 !== void 0) whole.set(name, entry2);
     }
-    this.#whole = whole2;
-    return whole2;
+    this.#whole = whole;
+    return whole;
   }
 };
 
@@ -27013,9 +26829,9 @@ function commonEntry(name) {
   if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry3 = attributeEntry(name, declared, true);
-  commonEntries.set(name, entry3);
-  return entry3;
+  const entry2 = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry2);
+  return entry2;
 }
 function takes3({ without = none3 }, name) {
   return without !== "all" && !without.includes(name);
@@ -27046,40 +26862,40 @@ var noKeys = /* @__PURE__ */ new Map();
 function aliasEntries(aliases) {
   return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
 }
-function shapeEntries(shape2, {
+function shapeEntries(shape, {
   parents,
   keepsModifiers,
   children: block
 }) {
-  const label2 = shape2.label && {
-    twins: shape2.label.twins ?? [],
-    required: shape2.label.required ?? false,
-    unless: shape2.label.unless ?? [],
-    unlessBlock: shape2.label.unlessBlock ?? false,
-    docs: shape2.label.docs
+  const label2 = shape.label && {
+    twins: shape.label.twins ?? [],
+    required: shape.label.required ?? false,
+    unless: shape.label.unless ?? [],
+    unlessBlock: shape.label.unlessBlock ?? false,
+    docs: shape.label.docs
   };
-  const items = shape2.list && {
-    twins: shape2.list.twins ?? [],
-    required: shape2.list.required ?? false,
-    docs: shape2.list.docs,
-    nested: shape2.list.nested ?? false,
-    keys: shape2.list.keys ? keyEntries(shape2.list.keys) : noKeys
+  const items = shape.list && {
+    twins: shape.list.twins ?? [],
+    required: shape.list.required ?? false,
+    docs: shape.list.docs,
+    nested: shape.list.nested ?? false,
+    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
   };
-  const only = shape2.children?.mustBeEmpty ? [] : shape2.children?.only;
+  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
   const children = {
-    allow: !shape2.children ? "none" : only ? "only" : "any",
+    allow: !shape.children ? "none" : only ? "only" : "any",
     names: only ?? [],
-    braces: shape2.children?.braces ?? "optional",
-    mustBeEmpty: shape2.children?.mustBeEmpty ?? false
+    braces: shape.children?.braces ?? "optional",
+    mustBeEmpty: shape.children?.mustBeEmpty ?? false
   };
-  const needsNothing = !label2?.required && !shape2.number?.required && !items?.required && children.braces !== "required";
+  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
   const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
   return {
     label: label2,
-    number: shape2.number,
+    number: shape.number,
     list: items,
     children,
-    countsAs: shape2.countsAs,
+    countsAs: shape.countsAs,
     bare: needsNothing && parents === void 0,
     keepsModifiers: keepsOnlyModifiers,
     keepsChildren: !keepsOnlyModifiers
@@ -27123,13 +26939,13 @@ var DefinedComponent = class _DefinedComponent {
    * @param shape what it takes inside of a certain parent
    * @param base the component that is so changed
    */
-  constructor(definition, shape2, base) {
+  constructor(definition, shape, base) {
     this.#definition = definition;
     this.#base = base ?? this;
     const { name, type, check: check2, board, layer } = definition;
     this.name = name;
     this.type = type ?? name[0].toUpperCase() + name.slice(1);
-    const entries = shapeEntries(shape2 ?? definition, definition);
+    const entries = shapeEntries(shape ?? definition, definition);
     this.label = entries.label;
     this.number = entries.number;
     this.list = entries.list;
@@ -27255,84 +27071,6 @@ var none4 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
 // src/components/accordion.ts
-init_tokens2();
-
-// src/components/parts/container.ts
-function layChildren(element, cx, preset, inside = {}) {
-  const style = { ...preset };
-  style.direction ??= "column";
-  for (const name in element.flow) set(style, element.flow, name);
-  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
-  return { style, children: cx.children(element.children, inside, around(style)) };
-}
-function set(style, from, name) {
-  style[name] = from[name];
-}
-var betweenFrames = 16;
-function touch(children, cx) {
-  let wasFrame = false;
-  for (const child of children) {
-    const frames = isFrame(child, cx);
-    if (frames && wasFrame) return true;
-    wasFrame = frames;
-  }
-  return false;
-}
-function isFrame(child, cx) {
-  const component = cx.componentOf(child);
-  if (component?.outlined) return child.attributes?.x === void 0;
-  const { children = [] } = child;
-  if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.outlined === true;
-}
-function around(style) {
-  const { direction } = style;
-  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
-  return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
-}
-function hugging({ axis, align: align2 }) {
-  if (axis === "grid") return { alignSelf: "center" };
-  if (axis === "row")
-    return align2 === void 0 ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
-  return align2 === void 0 || align2 === "stretch" ? { alignSelf: "start" } : {};
-}
-function sharing({ axis }) {
-  return axis === "row" ? equalShare : wholeWidth;
-}
-var equalShare = { grow: 1, basis: 0 };
-var wholeWidth = {};
-function readable2({ axis, align: align2 }) {
-  return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
-}
-var readableColumn = { width: { percent: 100 }, maxWidth: 400 };
-
-// src/components/parts/fold.ts
-function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line: line2, chevron } = fold;
-  const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
-    ...when && { behavior: { when } }
-  });
-  const glyphs3 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line2, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
-    ...cx.isPrototype && { tag: "summary" }
-  });
-  const outer = { ...style, direction: "column" };
-  const rest = paint ? { paint } : {};
-  if (!cx.isPrototype) return column(outer, [head2, ...isFolded ? [] : fold.content()], rest);
-  const { gap = 0, ...closed } = outer;
-  const id2 = cx.opened?.id;
-  const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
-  const content2 = column(inner, fold.content(), {
-    ...id2 !== void 0 && { attributes: { id: id2 } }
-  });
-  return column(closed, [head2, content2], {
-    ...rest,
-    tag: "details",
-    attributes: { open: !isFolded }
-  });
-}
-
-// src/components/accordion.ts
 var accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",
@@ -27360,88 +27098,20 @@ var accordionComponent = defineComponent(() => ({
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',
     'accordion "Refunds" collapsed { text "Within 30 days." }'
   ],
-  cost: { boxes: 6 },
-  lower(element, cx) {
-    const isFolded = element.has("collapsed");
-    if (isFolded && !cx.isPrototype) cx.unseen(element.children);
-    return foldingPart(
-      {
-        isFolded,
-        style: { border: edges(1), ...sharing(cx) },
-        paint: { borderColor: token("line"), radius: RADIUS },
-        line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
-        title: text3(
-          element.label,
-          { size: 16, weight: 500, color: cx.ink },
-          { tag: "h3", style: { grow: 1, basis: 0 } }
-        ),
-        chevron: { size: 16, color: cx.muted, place: "after" },
-        content() {
-          const preset = { gap: 8, padding: edges(16), border: { top: 1 } };
-          const { style, children } = layChildren(element, cx, preset);
-          return [column(style, children, { paint: { borderColor: token("line") } })];
-        }
-      },
-      cx
-    );
-  }
+  cost: { boxes: 6 }
 }));
-
-// src/components/alert.ts
-init_tokens2();
-
-// src/components/parts/message-size.ts
-init_tokens2();
 
 // src/components/parts/sizes.ts
 var sizeWords = ["xs", "sm", "md", "lg", "xl"];
 var textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-var iconSizes = {
-  xs: 12,
-  sm: 16,
-  md: 20,
-  lg: 24,
-  xl: 32
-};
-function sizeOf(size3, sizes, preset, cx) {
-  if (size3 === void 0) return preset;
-  const px = typeof size3 === "string" ? sizes[size3] : cx.length(size3);
-  return px > 0 ? px : preset;
-}
 
 // src/components/parts/message-size.ts
 var messageSize = size(textSizeWords, "Font size", { default: "sm" });
-function messageMetrics(given, cx) {
-  const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
-  const icon2 = Math.round(font * 8 / 7);
-  return { font, icon: icon2, iconTop: (font * 1.5 - icon2) / 2, factor: font / TEXT_SIZES.sm };
-}
 
 // src/components/parts/palette.ts
 var paperInk = { ink: token("ink"), muted: token("inkMuted") };
 var statuses = ["success", "warning", "danger", "info"];
-function isStatus(variant) {
-  return statuses.includes(variant);
-}
-function statusColors(status) {
-  return {
-    text: token(`${status}Text`),
-    fill: token(`${status}Fill`),
-    line: token(`${status}Line`)
-  };
-}
-var statusIcons = {
-  success: "circle-check",
-  warning: "triangle-alert",
-  danger: "circle-alert",
-  info: "info"
-};
 var colorWords = ["primary", "secondary", "muted", ...statuses];
-function textColor(value) {
-  if (value.startsWith("#")) return { hex: value };
-  if (isStatus(value)) return statusColors(value).text;
-  return token(value === "primary" ? "ink" : "inkMuted");
-}
 
 // src/components/alert.ts
 var alertComponent = defineComponent(() => ({
@@ -27460,137 +27130,11 @@ var alertComponent = defineComponent(() => ({
     'alert "Your changes are saved." success',
     'alert "Payment failed. Check the card number." danger dismissible'
   ],
-  cost: { boxes: 4 },
-  lower({ label: label2, values }, cx) {
-    const { variant } = values;
-    const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
-    const ink = cx.painted ? cx.ink : token("ink");
-    const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
-    const inLine = { margin: { top: iconTop } };
-    return row(
-      {
-        gap: Math.round(10 * factor),
-        padding: {
-          top: Math.round(12 * factor),
-          right: Math.round(16 * factor),
-          bottom: Math.round(12 * factor),
-          left: Math.round(14 * factor)
-        },
-        border: { top: 1, right: 1, bottom: 1, left: 3 },
-        ...sharing(cx)
-      },
-      [
-        icon(glyph, side, colors.text, { style: inLine }),
-        text3(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
-        ...values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []
-      ],
-      {
-        role: variant === "danger" || variant === "warning" ? "alert" : "status",
-        paint: { background: colors.fill, borderColor: colors.line, radius: RADIUS }
-      }
-    );
-  }
+  cost: { boxes: 4 }
 }));
 
-// src/components/annotations.ts
-init_tokens2();
-
-// src/components/parts/greek.ts
-function greekBar(width2, height = 8) {
-  return column({ width: width2, height, shrink: 0, maxWidth: { percent: 100 } }, [], {
-    paint: { background: token("fillStrong"), radius: "pill" },
-    decorative: true
-  });
-}
-function greekLines() {
-  const widths = [100, 86, 58];
-  return column(
-    { gap: 10, padding: { top: 8, bottom: 8 }, minWidth: 80 },
-    widths.map((percent) => greekBar({ percent }))
-  );
-}
-var greekWidths = [120, 88, 104];
-
 // src/components/parts/marker-disc.ts
-init_contrast();
 var markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
-var tokens3 = {
-  blue: "Blue",
-  red: "Red",
-  green: "Green",
-  yellow: "Yellow",
-  purple: "Purple",
-  orange: "Orange"
-};
-function markerDisc(number3, color2 = "blue") {
-  const hue = tokens3[color2];
-  const ground = hue ? token(`marker${hue}`) : { hex: color2 };
-  const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
-  const digits = String(number3);
-  return column(
-    { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
-    [
-      text3(digits, {
-        size: digits.length > 2 ? 9 : 11,
-        weight: 600,
-        lineHeight: 1,
-        color: ink,
-        wrapping: "nowrap"
-      })
-    ],
-    { name: `Annotation ${digits}`, role: "img", paint: { background: ground, radius: "pill" } }
-  );
-}
-
-// src/components/parts/menu-items.ts
-init_tokens2();
-function menuItem(content2, form2, cx) {
-  if (content2.kind === "divider") return menuDivider(form2);
-  const color2 = content2.danger ? token("dangerText") : cx.ink;
-  const behavior = { href: content2.href, ...content2.behavior };
-  const line2 = row(
-    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
-    [
-      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text3(content2.label, {
-        size: 14,
-        weight: content2.active ? 600 : 400,
-        color: color2,
-        wrapping: form2.isUpright ? "normal" : "nowrap"
-      })
-    ],
-    {
-      tag: pressTag(behavior, form2.tag),
-      ...form2.role && { role: form2.role },
-      attributes: {
-        "aria-current": content2.active ? "page" : void 0,
-        "aria-disabled": content2.disabled ? "true" : void 0
-      },
-      behavior,
-      ...content2.kind === "more" && { decorative: true },
-      paint: {
-        radius: RADIUS,
-        ...content2.active && { background: token("fillStrong") },
-        ...content2.disabled && { opacity: 0.5 }
-      }
-    }
-  );
-  if (content2.childCount === 0) return line2;
-  const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
-}
-function menuDivider({ isUpright: isUpright2 }) {
-  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
-  return column(style, [], { tag: "hr", paint: { background: token("line") } });
-}
-function emptyLine(caption, cx) {
-  return row(
-    { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },
-    [text3(caption, { size: 12, color: cx.muted })],
-    { paint: { borderColor: token("lineStrong"), borderStyle: "dashed" } }
-  );
-}
 
 // src/components/annotations.ts
 var annotationsComponent = defineComponent(() => ({
@@ -27619,89 +27163,14 @@ var annotationsComponent = defineComponent(() => ({
     at: "aside",
     place: values.position === "right" ? "beside" : "below"
   }),
-  cost: { boxes: 3, item: 5, more: 4 },
-  lower(element, cx) {
-    const title = element.values.title ?? (element.label || "Annotations");
-    const item = (content2, itemCx) => note(content2, itemCx);
-    const inside = { axis: "grid", align: void 0, gap: 16, item, ...paperInk };
-    const notes = drawItems(element.items, element.children, inside, cx);
-    if (notes.length === 0) return emptyLine(title, cx);
-    const isBeside = element.values.position === "right";
-    const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
-    const count2 = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
-    const columns3 = Array.from({ length: count2 }, () => ({ kind: "flexible", value: 1 }));
-    const heading2 = text3(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
-    return column(
-      { gap: 12, padding: edges(panelPadding), border: edges(1) },
-      [heading2, grid({ columns: columns3, gap: 24, rowGap: element.flow.gap ?? 16 }, notes)],
-      {
-        tag: "aside",
-        name: title,
-        paint: { background: token("paper"), borderColor: token("line"), radius: BOARD_RADIUS }
-      }
-    );
-  }
+  cost: { boxes: 3, item: 5, more: 4 }
 }));
-var panelPadding = 16;
-var leastNote = 300;
 function standsOnBoard(element) {
   for (let outer = element; outer?.component; outer = outer.parent) {
     if (outer.component.root) return true;
     if (!["row", "col"].includes(outer.component.name)) return false;
   }
   return true;
-}
-function note(content2, cx) {
-  if (content2.kind === "more") return greekLines();
-  const number3 = content2.number ?? 0;
-  const inner = content2.children({
-    axis: "column",
-    align: void 0,
-    gap: 8,
-    textSize: 14,
-    item: void 0
-  });
-  const words2 = text3(content2.label, { size: 14, weight: 600, color: cx.ink });
-  return row({ gap: 10 }, [
-    markerDisc(number3, cx.numbered(number3).color),
-    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
-  ]);
-}
-
-// src/components/parts/avatar-disc.ts
-var avatarSides = {
-  xs: 24,
-  sm: 32,
-  md: 40,
-  lg: 48,
-  xl: 64
-};
-var fontSizes = new Map(
-  sizeWords.map((word, at) => [avatarSides[word], [10, 12, 14, 16, 20][at]])
-);
-function avatarDisc(name, side, isPicture) {
-  return column(
-    { width: side, height: side, align: "center", justify: "center", shrink: 0 },
-    [faceOf(name, side, isPicture)],
-    {
-      ...name === "" ? { decorative: true } : { role: "img", name },
-      paint: { background: token("accent"), radius: "pill" }
-    }
-  );
-}
-function faceOf(name, side, isPicture) {
-  const letters = initials(name);
-  if (isPicture || letters === "") {
-    return icon("user", Math.round(side * 0.55), token("onAccent"));
-  }
-  const size3 = fontSizes.get(side) ?? Math.max(8, Math.round(side * 0.34));
-  return text3(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
-}
-function initials(name) {
-  if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
-  const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const chosen = words2.length > 1 ? [words2[0], words2.at(-1)] : words2;
-  return chosen.map((word) => /[\p{L}\p{N}]/u.exec(word)[0].toUpperCase()).join("");
 }
 
 // src/components/avatar.ts
@@ -27718,40 +27187,8 @@ var avatarComponent = defineComponent(() => ({
     ...interactionAttributes
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
-  cost: { boxes: 2 },
-  lower({ label: label2, values, node }, cx) {
-    const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-    const disc2 = avatarDisc(label2, side, values.src !== void 0);
-    const { ml = 0 } = node.attributes ?? {};
-    const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
-    return {
-      ...disc2,
-      style: {
-        ...disc2.style,
-        ...hugging(cx),
-        ...isBesideMany(node, cx) && { alignSelf: "start" },
-        shrink: 0,
-        ...overlaps && { border: edges(2) }
-      },
-      // One that lies on another has a ring of the paper around both.
-      ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
-      behavior: interactionBehavior(values, cx)
-    };
-  }
+  cost: { boxes: 2 }
 }));
-function isBesideMany(node, { axis, align: align2, parent }) {
-  if (axis !== "row" || align2 !== void 0) return false;
-  const { children = [] } = parent ?? {};
-  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
-}
-var mostParts = 8;
-function isHigh({ children = [], label: label2 = "" }) {
-  return children.length > 2 || label2.length > longLine || children.some(isLong);
-}
-function isLong({ label: label2 = "" }) {
-  return label2.length > longLine;
-}
-var longLine = 80;
 
 // src/components/avatars.ts
 var avatarsComponent = defineComponent(() => ({
@@ -27779,56 +27216,8 @@ var avatarsComponent = defineComponent(() => ({
   ],
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
-  cost: { boxes: 4, item: 2, child: 1, more: 1 },
-  lower({ items, children, values }, cx) {
-    const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-    const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
-    const people = [];
-    for (const item of items) {
-      const name = labelOfValue(item);
-      if (countPattern.test(name) || item === "...") continue;
-      people.push(avatarDisc(name, side, isObject(item) && item.src !== void 0));
-    }
-    for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
-      if (box.kind === "stack") people.push(box);
-    }
-    if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
-    const most = values.max ?? people.length;
-    const rest = people.length > most ? [`+${people.length - most}`] : [];
-    const discs = [
-      ...people.slice(0, most),
-      ...[...rest, ...counts].map((label2) => countDisc(label2, side))
-    ];
-    return row(
-      { align: "center", ...hugging(cx) },
-      discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
-      { role: "group", name: "People" }
-    );
-  }
+  cost: { boxes: 4, item: 2, child: 1, more: 1 }
 }));
-var countPattern = /^\+\d+$/;
-function countDisc(label2, side) {
-  const size3 = Math.max(9, Math.round(side * 0.34));
-  return column(
-    {
-      minWidth: side,
-      height: side,
-      align: "center",
-      justify: "center",
-      shrink: 0,
-      padding: { left: 4, right: 4 }
-    },
-    [text3(label2, { size: size3, weight: 600, color: token("ink"), wrapping: "nowrap" })],
-    { paint: { background: token("fillStrong"), radius: "pill" } }
-  );
-}
-function ringed(disc2, left) {
-  return {
-    ...disc2,
-    style: { ...disc2.style, border: edges(2), margin: { left } },
-    paint: { ...disc2.paint, borderColor: token("paper") }
-  };
-}
 
 // src/components/parts/anchored.ts
 var anchors = [
@@ -27843,94 +27232,9 @@ var anchors = [
   "bottom-right"
 ];
 var anchorAttribute = choice(anchors, "Edge or corner of the parent to attach to");
-function anchored(box, anchor) {
-  if (anchor === void 0) return box;
-  const style = {
-    position: "absolute",
-    inset: insetOf(anchor),
-    width: 0,
-    height: 0,
-    align: "center",
-    justify: "center"
-  };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
-}
-function insetOf(anchor) {
-  const [first, second = first] = anchor.split("-");
-  const middle2 = { percent: 50 };
-  return {
-    ...first === "bottom" ? { bottom: 0 } : { top: first === "top" ? 0 : middle2 },
-    ...second === "right" ? { right: 0 } : { left: second === "left" ? 0 : middle2 }
-  };
-}
-
-// src/components/parts/snug.ts
-var fewLetters = 3;
-var leastPadding = 6;
-var leastOfShort = 2;
-function isShort(label2) {
-  return label2.length > 0 && [...label2].length <= fewLetters;
-}
-function wrappingOf(label2) {
-  return isShort(label2) ? "nowrap" : "ellipsis";
-}
-function sidePadding(padding, { label: label2, node, has }, { axis }) {
-  const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
-  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
-  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
-  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
-}
 
 // src/components/parts/badge-look.ts
 var badgeVariants = ["default", "primary", "secondary", ...statuses];
-var badgeMetrics = {
-  xs: { font: 10, padding: [1, 6] },
-  sm: { font: 11, padding: [2, 8] },
-  md: { font: 12, padding: [2, 8] },
-  lg: { font: 14, padding: [3, 10] },
-  xl: { font: 16, padding: [4, 12] }
-};
-function badgeLook(variant, cx) {
-  if (isStatus(variant)) {
-    const { text: hue, fill, line: line3 } = statusColors(variant);
-    const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
-  }
-  if (variant === "primary") {
-    const accent = token("accent");
-    const ink2 = cx.painted ? cx.ink : token("onAccent");
-    return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
-  }
-  const line2 = token("lineStrong");
-  if (variant === "secondary") {
-    const fill = token("fillStrong");
-    const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
-  }
-  const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
-}
-function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text3(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
-  return row(
-    {
-      gap: 4,
-      align: "center",
-      justify: "center",
-      padding: edgesOf(padding[0], padding[1]),
-      border: edges(1),
-      ...style
-    },
-    glyph ? [icon(glyph, font, ink), words2] : [words2],
-    { paint: { radius: 4, ...paint } }
-  );
-}
-function badgeDot({ dot }, style) {
-  return column({ width: 8, height: 8, ...style, shrink: 0 }, [], {
-    paint: { background: dot, radius: "pill" }
-  });
-}
 
 // src/components/badge.ts
 var badgeComponent = defineComponent(() => ({
@@ -27963,44 +27267,8 @@ var badgeComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
-  }),
-  lower(element, cx) {
-    const { label: label2, values } = element;
-    const base = badgeLook(values.variant ?? "default", cx);
-    const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
-    const place2 = values.anchor === void 0 ? hugging(cx) : {};
-    return anchored({ ...drawn(), behavior: interactionBehavior(values, cx) }, values.anchor);
-    function drawn() {
-      if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
-      if (label2 === "") return iconBadge(values.icon, look, place2);
-      const { font, padding } = metricsOf(values.size, cx);
-      const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
-      const box = badgeLetters(label2, look, form2, values.icon, place2);
-      return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
-    }
-    function iconBadge(name, { ink, paint }, style) {
-      const side = sizeOf(values.size, avatarSides, 40, cx);
-      return column(
-        {
-          width: side,
-          height: side,
-          align: "center",
-          justify: "center",
-          border: edges(1),
-          ...style,
-          shrink: 0
-        },
-        [icon(name, Math.round(side / 2), ink)],
-        { paint: { ...paint, radius: "pill" } }
-      );
-    }
-  }
+  })
 }));
-function metricsOf(given, cx) {
-  if (given === void 0) return badgeMetrics.md;
-  if (typeof given === "string") return badgeMetrics[given];
-  return { ...badgeMetrics.md, font: sizeOf(given, avatarSides, 12, cx) };
-}
 
 // src/components/breadcrumb.ts
 var breadcrumbComponent = defineComponent(() => ({
@@ -28018,35 +27286,7 @@ var breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
   ],
-  cost: { boxes: 2, item: 4, more: 2 },
-  lower({ items, children, flow }, cx) {
-    const contents = [];
-    const collect = (content2) => {
-      contents.push(content2);
-      return row({}, []);
-    };
-    drawItems(items, children, { item: collect }, cx);
-    if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-    const boxes = contents.flatMap((content2, at) => {
-      const isLast = at === contents.length - 1;
-      const chevron = icon("chevron-right", 14, cx.muted);
-      return at === 0 ? [part2(content2, isLast)] : [chevron, part2(content2, isLast)];
-    });
-    const style = { gap: 8, align: "center", wrap: true, ...flow };
-    return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-    function part2(content2, isLast) {
-      if (content2.kind === "more") return greekBar(48);
-      const color2 = isLast ? cx.muted : cx.ink;
-      const words2 = text3(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
-      const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
-      return row({ gap: 6, align: "center" }, [...lead, words2], {
-        ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
-        attributes: { "aria-current": isLast ? "page" : void 0 },
-        behavior: { href: isLast ? void 0 : content2.href, ...content2.behavior },
-        ...content2.disabled && { paint: { opacity: 0.5 } }
-      });
-    }
-  }
+  cost: { boxes: 2, item: 4, more: 2 }
 }));
 
 // src/components/bubble.ts
@@ -28068,106 +27308,8 @@ var bubbleComponent = defineComponent(() => ({
     'bubble "Are you on your way?" from="Ada" time="9:38"',
     'bubble "On my way" mine time="9:41" read'
   ],
-  cost: { boxes: 8 },
-  lower({ label: label2, values, children, flow }, cx) {
-    const { mine = false, from, time, read: read2 } = values;
-    const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
-    const status = [
-      ...time === void 0 ? [] : [text3(time, small)],
-      ...read2 ? [icon("check-check", 14, paperInk.muted)] : []
-    ];
-    const foot = row({ gap: 4, align: "center", justify: "end" }, status);
-    const inside = {
-      ...paperInk,
-      axis: "column",
-      align: void 0,
-      gap: 8,
-      textSize: 14,
-      place: void 0
-    };
-    const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
-    const said = column(
-      style,
-      [
-        ...label2 === "" ? [] : [text3(label2, { size: 14, color: paperInk.ink })],
-        ...cx.children(children, inside),
-        ...status.length > 0 ? [foot] : []
-      ],
-      {
-        ground: mine ? cx.ownGround(token("accent")) : void 0,
-        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
-      }
-    );
-    const author = from === void 0 ? [] : [
-      text3(
-        from,
-        { size: 12, weight: 500, color: cx.muted },
-        { style: { margin: { left: 12, right: 12 } } }
-      )
-    ];
-    const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
-      ...author,
-      said
-    ]);
-    return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
-  }
+  cost: { boxes: 8 }
 }));
-
-// src/components/button.ts
-init_tokens2();
-
-// src/components/parts/button-look.ts
-init_contrast();
-var buttonMetrics = {
-  xs: { padding: [4, 8], font: 12, icon: 12 },
-  sm: { padding: [5.25, 12], font: 13, icon: 14 },
-  md: { padding: [7.5, 16], font: 14, icon: 16 },
-  lg: { padding: [9, 20], font: 16, icon: 20 },
-  xl: { padding: [10.5, 24], font: 18, icon: 24 }
-};
-function buttonColors(look, cx) {
-  const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
-  if (look.link || look.ghost) return { color: color2 };
-  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
-  if (look.outline) return { color: color2, line: line2 };
-  if (look.primary) {
-    return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
-  }
-  const onPaper2 = look.danger ? color2 : token("ink");
-  if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line: line2 };
-  }
-  if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line: line2 };
-}
-function accentOn({ ink }) {
-  if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
-  return ink.token === "onAccent" ? { color: token("accent"), background: ink } : { color: token("onAccent"), background: token("accent") };
-}
-
-// src/components/parts/spinner-ring.ts
-function spinnerRing(size3, width2, color2, isFilled = false) {
-  const center = size3 / 2;
-  const radius = (size3 - width2) / 2;
-  const end = center - radius;
-  const pale = {
-    figure: "ellipse",
-    cx: center,
-    cy: center,
-    rx: radius,
-    ry: radius,
-    stroke: { color: token("fillStrong"), width: width2 }
-  };
-  return shape({ width: size3, height: size3 }, [
-    ...isFilled ? [] : [pale],
-    {
-      figure: "path",
-      d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
-      stroke: { color: color2, width: width2, cap: "round" }
-    }
-  ]);
-}
 
 // src/components/button.ts
 var buttonComponent = defineComponent(() => ({
@@ -28214,61 +27356,8 @@ var buttonComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
-  }),
-  lower(element, cx) {
-    const { label: label2, values } = element;
-    const metrics2 = metricsOf2(values.size, cx);
-    const { color: color2, background, line: line2 } = buttonColors(values, cx);
-    const isIconOnly = label2 === "" && values.icon !== void 0;
-    const [vertical, horizontal] = metrics2.padding;
-    const { shrink, alignSelf } = hugging(cx);
-    const style = {
-      direction: "row",
-      align: "center",
-      justify: "center",
-      padding: edgesOf(
-        vertical,
-        isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
-      ),
-      border: edges(1)
-    };
-    if (shrink !== void 0) style.shrink = shrink;
-    if (alignSelf !== void 0) style.alignSelf = alignSelf;
-    const paint = { radius: values.pill ? "pill" : RADIUS };
-    if (background) paint.background = background;
-    if (line2) paint.borderColor = line2;
-    if (values.disabled) paint.opacity = 0.5;
-    const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
-    if (values.link) set2.underline = true;
-    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text3(label2, set2), metrics2);
-    return row(style, content2, {
-      tag: "button",
-      name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
-      attributes: {
-        type: "button",
-        disabled: values.disabled,
-        "aria-busy": values.loading ? "true" : void 0
-      },
-      behavior: interactionBehavior(values, cx),
-      paint
-    });
-  }
+  })
 }));
-function square({ padding: [vertical], font, icon: side }) {
-  return Math.max(0, vertical + (font * 1.5 - side) / 2);
-}
-function led(lead, words2, metrics2) {
-  if (lead.length === 0) return [words2];
-  const onLine = { ...words2, style: { ...words2.style, alignSelf: "baseline" } };
-  return [row({ gap: metrics2.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
-}
-function metricsOf2(given, cx) {
-  if (given === void 0) return buttonMetrics.md;
-  if (typeof given === "string") return buttonMetrics[given];
-  const font = cx.length(given);
-  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
-}
 
 // src/components/parts/shadow-bytes.ts
 var shadowBytes = {
@@ -28278,52 +27367,8 @@ var shadowBytes = {
   xl: 2200
 };
 
-// src/components/parts/titled.ts
-function heading(label2, { size: size3, level }, cx) {
-  return text3(
-    label2,
-    {
-      size: size3,
-      weight: 600,
-      lineHeight: titleLineHeight(size3),
-      color: cx.ink,
-      ...cx.textAlign !== "left" && { align: cx.textAlign }
-    },
-    { tag: `h${level}` }
-  );
-}
-function titleLineHeight(size3) {
-  return size3 >= 24 ? 1.2 : 1.3;
-}
-function titledColumn(element, cx, preset, form2, inside = {}) {
-  const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
-  if (title && inside.flush) {
-    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
-    title.style = { ...title.style, margin: { top, left, right } };
-  }
-  const isColumn = flow.direction === void 0 || flow.direction === "column";
-  if (title === void 0 || isColumn) {
-    const laid2 = layChildren(element, cx, preset, inside);
-    return title ? { style: laid2.style, children: [title, ...laid2.children] } : laid2;
-  }
-  const { gap = 0, align: _, ...outer } = preset;
-  const laid = layChildren(element, cx, { gap }, inside);
-  return {
-    style: { direction: "column", gap, ...outer },
-    children: [title, column({ ...laid.style, grow: 1 }, laid.children)]
-  };
-}
-function inks(cx, inside) {
-  return {
-    ink: inside.ink ?? cx.ink,
-    textAlign: cx.centers ? "center" : inside.textAlign ?? cx.textAlign
-  };
-}
-
 // src/components/card.ts
 var frame2 = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
-var titleForm = { size: 20, level: 3 };
 var onPaint = { textAlign: "left", place: void 0 };
 var onPaper = { ...paperInk, ...onPaint };
 var cardComponent = defineComponent(() => ({
@@ -28348,34 +27393,8 @@ var cardComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 3,
     ...mentions(element, "shadow") && { output: shadowBytes.xl }
-  }),
-  lower(element, cx) {
-    const { values } = element;
-    const inside = cx.painted ? onPaint : onPaper;
-    const flush = isFlush(element.node);
-    const { style, children } = titledColumn(
-      element,
-      cx,
-      { ...readable2(cx), ...frame2 },
-      titleForm,
-      flush ? { ...inside, flush } : inside
-    );
-    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
-    if (flush && isCut) style.overflow = "hidden";
-    const paint = {
-      background: token("paper"),
-      borderColor: token("line"),
-      radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0
-    };
-    if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
-    const behavior = interactionBehavior(values, cx);
-    return column(style, children, { tag: "article", behavior, paint });
-  }
+  })
 }));
-function isFlush({ attributes }) {
-  const { p, px, py } = attributes ?? {};
-  return (px ?? p) === 0 && (py ?? p) === 0;
-}
 
 // src/components/parts/chart/chart-attributes.ts
 function chartAttributes() {
@@ -28480,37 +27499,8 @@ var chartComponent = defineComponent(() => ({
     'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
     'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"'
   ],
-  cost: chartCost,
-  lower: (element, cx) => cx.drawing("chart")(element, cx)
+  cost: chartCost
 }));
-
-// src/components/parts/tick-box.ts
-var tickBoxSide = 18;
-function tickBox(isOn) {
-  return column(
-    {
-      width: tickBoxSide,
-      height: tickBoxSide,
-      border: edges(1),
-      align: "center",
-      justify: "center"
-    },
-    isOn ? [icon("check", 14, token("onAccent"))] : [],
-    {
-      paint: {
-        background: token(isOn ? "accent" : "paper"),
-        borderColor: token(isOn ? "accent" : "lineStrong"),
-        radius: 4
-      }
-    }
-  );
-}
-
-// src/components/parts/asterisk.ts
-function asterisk() {
-  const mark2 = text3("*", { size: 14, weight: 500, color: token("dangerText") });
-  return { ...mark2, decorative: true };
-}
 
 // src/components/parts/toggle-frame.ts
 var toggleAttributes = {
@@ -28520,45 +27510,11 @@ var toggleAttributes = {
   required: boolean("Must be on: shows an asterisk after the label"),
   disabled: boolean("Disabled, drawn faded")
 };
-function switched(box, state) {
-  return { ...box, behavior: { ...box.behavior, when: state } };
-}
-function drawSwitch(draw, isOn, isPrototype) {
-  if (!isPrototype) return [draw(isOn)];
-  return [switched(draw(true), "on"), switched(draw(false), "off")];
-}
 function toggleCost(drawn) {
   return (element) => {
     const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
-}
-function framedToggle(parts, values, cx) {
-  const { control, label: label2, drawing, width: width2, height } = parts;
-  const id2 = cx.ownId(label2 || values.name || control);
-  const toggle = {
-    kind: "toggle",
-    control,
-    style: { width: width2, height, shrink: 0, margin: { top: (21 - height) / 2 } },
-    children: drawSwitch(drawing, values.checked === true, cx.isPrototype),
-    attributes: {
-      id: id2,
-      name: values.name && control === "radio" ? cx.groupName(values.name) : values.name,
-      value: values.value,
-      checked: values.checked,
-      required: values.required,
-      disabled: values.disabled,
-      ...parts.attributes
-    },
-    ...label2 === "" && { name: control }
-  };
-  const ofToggle = { tag: "label", attributes: { for: id2 } };
-  const style = { size: 14, color: cx.ink };
-  const words2 = values.required ? row({ gap: 3 }, [text3(label2, style), asterisk()], ofToggle) : text3(label2, style, ofToggle);
-  const { shrink: _, ...place2 } = hugging(cx);
-  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle] : [toggle, words2], {
-    ...values.disabled && { paint: { opacity: 0.5 } }
-  });
 }
 
 // src/components/checkbox.ts
@@ -28574,15 +27530,7 @@ var checkboxComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Text to the right of the box" },
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
-  cost: toggleCost(3),
-  lower({ label: label2, values }, cx) {
-    const side = tickBoxSide;
-    return framedToggle(
-      { control: "checkbox", label: label2, drawing: tickBox, width: side, height: side },
-      values,
-      cx
-    );
-  }
+  cost: toggleCost(3)
 }));
 
 // src/components/chip.ts
@@ -28604,59 +27552,8 @@ var chipComponent = defineComponent(() => ({
     'chip "Design" icon=tag removable',
     'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
   ],
-  cost: { boxes: 4 },
-  lower({ label: label2, values }, cx) {
-    const { variant, selected, removable, disabled } = values;
-    const { ink, paint } = lookOf(variant, selected === true);
-    const color2 = cx.painted ? cx.ink : ink;
-    const behavior = interactionBehavior(values, cx);
-    return row(
-      {
-        gap: 6,
-        align: "center",
-        height: 28,
-        padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
-        border: edges(1),
-        ...hugging(cx)
-      },
-      [
-        ...values.icon ? [icon(values.icon, 14, color2)] : [],
-        text3(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
-        ...removable ? [icon("x", 14, color2)] : []
-      ],
-      {
-        tag: pressTag(behavior, "button"),
-        attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
-        behavior,
-        paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
-      }
-    );
-  }
+  cost: { boxes: 4 }
 }));
-function lookOf(variant, isSelected) {
-  if (variant) {
-    const { text: ink, fill, line: line2 } = statusColors(variant);
-    if (isSelected) {
-      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
-    }
-    return { ink, paint: { background: fill, borderColor: line2 } };
-  }
-  if (isSelected) {
-    const accent = token("accent");
-    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
-  }
-  return {
-    ink: token("ink"),
-    paint: { background: token("paper"), borderColor: token("lineStrong") }
-  };
-}
-
-// src/components/parts/responsive.ts
-function responsiveValue(steps, width2) {
-  let holding;
-  for (const [from, value] of steps) if (value !== void 0 && width2 >= from) holding = value;
-  return holding;
-}
 
 // src/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
@@ -28686,38 +27583,10 @@ var colComponent = defineComponent(() => ({
     'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
     'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const preset = {};
-    if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
-    else if (cx.spread === "fill") preset.grow = 1;
-    const span = spanOn(cx.board.width, element.values);
-    if (span !== void 0) preset.columnSpan = span;
-    const { style, children } = layChildren(element, cx, preset);
-    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
-  }
+  cost: { boxes: 1 }
 }));
-function fillingCol(child, _, { length }) {
-  const { kind: kind2, style } = child;
-  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
-  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
-  const isFree2 = [height, maxHeight, alignSelf, position, grow].every(
-    (given) => given === void 0
-  );
-  return length === 1 && isFramed && isFree2 ? { ...child, style: { ...style, grow: 1 } } : child;
-}
-function spanOn(width2, { span, sm, md, lg, xl }) {
-  const steps = [
-    [576, sm],
-    [768, md],
-    [992, lg],
-    [1200, xl]
-  ];
-  const isResponsive = steps.some(([, given]) => given !== void 0);
-  return responsiveValue(steps, width2) ?? span ?? (isResponsive ? 12 : void 0);
-}
 function readWidth(node) {
-  const { width: width2, w = width2, ...others } = node.attributes ?? {};
+  const { width, w = width, ...others } = node.attributes ?? {};
   if (w === void 0) return;
   const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
   node.attributes = isSpan ? { ...others, span: w } : { ...others, w };
@@ -28739,11 +27608,7 @@ var columnsComponent = defineComponent(() => ({
   attributes: {},
   without: "all",
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
-  cost: { boxes: 1, item: 1 },
-  lower({ items }, cx) {
-    const names = items.map((item) => text3(labelOfValue(item), { size: 14, color: cx.ink }));
-    return row({ gap: 12 }, names);
-  }
+  cost: { boxes: 1, item: 1 }
 }));
 
 // src/components/divider.ts
@@ -28759,72 +27624,8 @@ var dividerComponent = defineComponent(() => ({
   keepsModifiers: true,
   attributes: { vertical: boolean("Vertical; the default in a row") },
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
-  cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
-  lower({ label: label2, values }, cx) {
-    const isUpright2 = values.vertical ?? cx.axis === "row";
-    if (isUpright2) {
-      const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
-        tag: "hr",
-        attributes: { "aria-orientation": "vertical" },
-        paint: { background: token("line") }
-      });
-      const style = { ...line2.style, margin: { left: 8, right: 8 } };
-      return { ...line2, style };
-    }
-    const margin2 = { top: 8, bottom: 8 };
-    const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
-    if (label2 === "") return horizontalLine({ margin: margin2, ...across });
-    return row({ gap: 12, align: "center", margin: margin2, ...across }, [
-      { ...horizontalLine({ grow: 1 }), decorative: true },
-      text3(label2, { size: 12, color: cx.muted }),
-      { ...horizontalLine({ grow: 1 }), decorative: true }
-    ]);
-  }
+  cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
 }));
-function horizontalLine(style) {
-  return column({ height: 1, shrink: 0, ...style }, [], {
-    tag: "hr",
-    paint: { background: token("line") }
-  });
-}
-
-// src/components/parts/overlay-panel.ts
-var narrow = 320;
-function overlayPanel(element, cx, style, radius) {
-  const { label: label2 } = element;
-  const content2 = layChildren(element, cx, { gap: 16 });
-  const hasContent = content2.children.length > 0;
-  return column(
-    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
-    [
-      ...label2 === "" ? [] : [head(label2, cx)],
-      ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
-    ],
-    {
-      role: "dialog",
-      ...label2 !== "" && { name: label2 },
-      paint: { background: token("paper"), borderColor: token("line"), radius, shadow: "xl" }
-    }
-  );
-}
-function head(label2, cx) {
-  const size3 = 20;
-  const lineHeight2 = titleLineHeight(size3);
-  const title = text3(
-    label2,
-    { size: size3, weight: 600, lineHeight: lineHeight2, color: cx.ink },
-    { tag: "h2", style: { grow: 1, basis: 0 } }
-  );
-  const closed = cx.popover;
-  const cross = icon("x", 20, cx.muted, {
-    style: { margin: { top: 3 } },
-    ...closed !== void 0 && {
-      name: "Close",
-      behavior: { opens: { id: closed, action: "hide" } }
-    }
-  });
-  return row({ gap: 16 }, [title, cross]);
-}
 
 // src/components/drawer.ts
 var drawerComponent = defineComponent(() => ({
@@ -28849,18 +27650,10 @@ var drawerComponent = defineComponent(() => ({
     side: element.values.position ?? "left",
     isOpen: element.has("open")
   }),
-  cost: { boxes: 5, output: shadowBytes.xl },
-  lower(element, cx) {
-    const side = element.values.position ?? "left";
-    const isUpright2 = side === "left" || side === "right";
-    const size3 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
-    return overlayPanel(element, cx, { ...size3, border: { [innerEdges[side]]: 1 } }, 0);
-  }
+  cost: { boxes: 5, output: shadowBytes.xl }
 }));
-var innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
 
 // src/components/dropdown.ts
-init_tokens2();
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
@@ -28879,30 +27672,7 @@ var dropdownComponent = defineComponent(() => ({
     'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
   ],
   layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-  cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
-  lower(element, cx) {
-    const form2 = {
-      padding: { top: 8, right: 16, bottom: 8, left: 16 },
-      isUpright: true,
-      tag: "div",
-      role: "menuitem"
-    };
-    const item = (content2, itemCx) => menuItem(content2, form2, itemCx);
-    const inks2 = cx.painted ? {} : paperInk;
-    const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
-    const boxes = drawItems(element.items, element.children, inside, cx);
-    if (boxes.length === 0) return emptyLine("Dropdown", cx);
-    const style = { padding: edgesOf(6, 0), border: edges(1), minWidth: 160, ...hugging(cx) };
-    return column({ ...style, ...element.flow }, boxes, {
-      role: "menu",
-      paint: {
-        background: token("paper"),
-        borderColor: token("line"),
-        radius: RADIUS,
-        shadow: "md"
-      }
-    });
-  }
+  cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
 }));
 
 // src/components/empty.ts
@@ -28919,29 +27689,7 @@ var emptyComponent = defineComponent(() => ({
     'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
     'empty "No results"'
   ],
-  cost: { boxes: 3 },
-  lower({ label: label2, values, children, flow }, cx) {
-    const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
-    return column(
-      {
-        align: "center",
-        gap: 12,
-        padding: { top: 32, right: 24, bottom: 32, left: 24 },
-        ...flow,
-        ...sharing(cx)
-      },
-      [
-        ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
-        text3(
-          label2,
-          { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
-          { tag: "h3" }
-        ),
-        ...cx.children(children, around2)
-      ],
-      { tag: "section" }
-    );
-  }
+  cost: { boxes: 3 }
 }));
 
 // src/components/footer.ts
@@ -28960,21 +27708,7 @@ var footerComponent = defineComponent(() => ({
     'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
     'footer border=false { text "Version 2.4" xs muted }'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const { style, children } = layChildren(
-      element,
-      cx,
-      {
-        gap: 8,
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
-        border: { top: 1 },
-        shrink: 0
-      },
-      { spread: "between" }
-    );
-    return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/form.ts
@@ -28993,15 +27727,7 @@ var formComponent = defineComponent(() => ({
   examples: [
     'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const { style, children } = layChildren(element, cx, { gap: 16, ...readable2(cx) });
-    const { action } = element.values;
-    return column(style, children, {
-      tag: "form",
-      ...action !== void 0 && { behavior: { intent: { action } } }
-    });
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/grid.ts
@@ -29035,21 +27761,7 @@ var gridComponent = defineComponent(() => ({
     'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
     "grid columns:4 columns-sm:1 gap:24 { image image image image }"
   ],
-  cost: { boxes: 1 },
-  lower({ values, flow, children }, cx) {
-    const { width: width2 } = cx.board;
-    const count2 = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
-    const gap = values.gap === void 0 ? 16 : Math.max(0, cx.length(values.gap));
-    const tracks = count2 === void 0 ? { autoFill: 240 } : Array.from({ length: count2 }, () => ({ kind: "flexible", value: 1 }));
-    const style = { columns: tracks, gap, ...flow.align && { align: flow.align } };
-    const inside = { axis: "grid", align: flow.align, gap };
-    const cells = cx.children(children, inside).map((cell) => {
-      const { columnSpan } = cell.style;
-      if (columnSpan === void 0 || count2 === void 0 || columnSpan <= count2) return cell;
-      return { ...cell, style: { ...cell.style, columnSpan: count2 } };
-    });
-    return grid(style, cells);
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/group.ts
@@ -29068,37 +27780,7 @@ var groupComponent = defineComponent(() => ({
   examples: [
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
   ],
-  cost: { boxes: 5 },
-  lower({ label: label2, values, children }, cx) {
-    const isFoldable = values.collapsed !== void 0;
-    const words2 = text3(label2, {
-      size: 11,
-      weight: 600,
-      uppercase: true,
-      letterSpacing: 0.5,
-      color: cx.muted
-    });
-    const title = row(
-      { gap: 6, align: "center", padding: { top: 8, right: 12, bottom: 4, left: 12 } },
-      [
-        ...values.icon ? [icon(values.icon, 14, cx.muted)] : [],
-        words2,
-        ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
-      ]
-    );
-    const isUpright2 = cx.axis === "column";
-    const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
-    const items = values.collapsed ? [] : cx.children(children, inside);
-    return column(
-      {
-        direction: isUpright2 ? "column" : "row",
-        gap: inside.gap,
-        ...!isUpright2 && { align: "center" }
-      },
-      [title, ...items],
-      { role: "group", name: label2 }
-    );
-  }
+  cost: { boxes: 5 }
 }));
 
 // src/components/header.ts
@@ -29118,25 +27800,7 @@ var headerComponent = defineComponent(() => ({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const isFilled = element.children.length === 1 || element.flow.justify === void 0;
-    const { style, children } = layChildren(
-      element,
-      cx,
-      {
-        direction: "row",
-        align: "center",
-        gap: 16,
-        minHeight: 56,
-        shrink: 0,
-        padding: { left: 16, right: 16 },
-        border: { bottom: 1 }
-      },
-      { place: "bar", ...isFilled && { spread: "fill" } }
-    );
-    return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/icon.ts
@@ -29155,59 +27819,8 @@ var iconComponent = defineComponent(() => ({
     ...interactionAttributes
   },
   examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
-  cost: { boxes: 1 },
-  lower({ label: label2, values }, cx) {
-    const px = sizeOf(values.size, iconSizes, 16, cx);
-    const inherited = values.muted ? cx.muted : cx.ink;
-    return icon(label2, px, values.color === void 0 ? inherited : textColor(values.color), {
-      style: { width: px, height: px, ...hugging(cx), shrink: 0 },
-      behavior: interactionBehavior(values, cx)
-    });
-  }
+  cost: { boxes: 1 }
 }));
-
-// src/components/image.ts
-init_tokens2();
-
-// src/components/parts/hatched.ts
-init_tokens2();
-function hatchedArea(style, children, borderStyle) {
-  return column(
-    { align: "center", justify: "center", gap: 8, border: edges(1), ...style },
-    children,
-    {
-      paint: {
-        background: token("fill"),
-        hatch: token("hatch"),
-        borderColor: token("lineStrong"),
-        borderStyle,
-        radius: RADIUS
-      }
-    }
-  );
-}
-function hatchedWords(words2) {
-  return column(
-    { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
-    [text3(words2, { size: 13, color: token("inkMuted"), align: "center" })],
-    { paint: { background: token("fill"), radius: 4 } }
-  );
-}
-function givenSide(node, side, cx) {
-  const value = node.attributes?.[side];
-  if (typeof value === "number") return cx.length(value);
-  if (value === void 0 || !isUnitValue(value) || value.unit === "%") return void 0;
-  return cx.length(value);
-}
-function fitsWords(words2, width2 = 320, height = 320) {
-  const room = width2 - 2 - 2 * 8;
-  const longest2 = Math.max(...words2.split(/\s+/).map(({ length }) => length));
-  if (longest2 * letterWidth > room) return false;
-  const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
-  return lines * lineHeight + 2 <= height;
-}
-var letterWidth = 7;
-var lineHeight = 20;
 
 // src/components/image.ts
 var address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -29243,65 +27856,8 @@ var imageComponent = defineComponent(() => ({
   },
   cost: (element) => ({
     boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
-  }),
-  lower({ label: label2, values, node }, cx) {
-    const src = label2 === "" ? void 0 : address.kind.read(label2);
-    const alt = values.alt ?? "";
-    const isSized = node.attributes?.h !== void 0;
-    const style = {
-      ...!isSized && { aspectRatio: 4 / 3 },
-      // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
-      ...!isSized && cx.axis === "row" && { alignSelf: "start" },
-      ...sharing(cx),
-      ...inCenter(cx)
-    };
-    const caption = values.alt ?? fileName(label2);
-    const behavior = interactionBehavior(values, cx);
-    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
-    const width2 = given.w ?? (given.h === void 0 ? void 0 : Number.POSITIVE_INFINITY);
-    const height = given.h ?? (given.w === void 0 ? void 0 : given.w * 3 / 4);
-    const side = Math.min(28, Math.floor(Math.min(width2 ?? 320, height ?? 320) / 2));
-    const glyph = icon("image", Math.max(8, side), token("inkFaint"));
-    const isLarge = Math.min(width2 ?? 320, height ?? 320) >= leastCaptioned;
-    const below = (height ?? 320) - side - glyphGap;
-    const words2 = caption !== "" && isLarge && fitsWords(caption, width2, below) ? [hatchedWords(caption)] : [];
-    const around2 = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
-    if (src === void 0) {
-      const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-      const area = hatchedArea(around2, [glyph, ...words2], "solid");
-      const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
-      return { ...area, ...named, paint, behavior };
-    }
-    const image = {
-      kind: "image",
-      src,
-      alt,
-      style: { ...style, overflow: "hidden" },
-      paint: { radius: cx.flush ? 0 : RADIUS },
-      children: [
-        hatchedArea(
-          {
-            width: { percent: 100 },
-            height: { percent: 100 },
-            ...cx.flush && { border: edges(0) }
-          },
-          [glyph, ...words2],
-          "solid"
-        )
-      ],
-      behavior
-    };
-    return image;
-  }
+  })
 }));
-var leastCaptioned = 64;
-var glyphGap = 8;
-function inCenter({ axis, align: align2 }) {
-  return axis === "column" && align2 !== void 0 && align2 !== "stretch" ? { width: 320, maxWidth: { percent: 100 } } : {};
-}
-function fileName(path2) {
-  return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
-}
 
 // src/components/indicator.ts
 var usual = 3;
@@ -29328,28 +27884,8 @@ var indicatorComponent = defineComponent(() => ({
     report3(createProblem("active-range", "number", data, { place: active }));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
-  lower({ values }, cx) {
-    const { count: count2 = usual, active = 0 } = values;
-    const shown = Math.min(active, count2 - 1);
-    const dots = Array.from(
-      { length: count2 },
-      (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
-        paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
-        decorative: true
-      })
-    );
-    return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
-      role: "img",
-      name: `${shown + 1} / ${count2}`
-    });
-  }
+  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
-
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
-}
 
 // src/components/parts/field-frame.ts
 var fieldAttributes = {
@@ -29365,66 +27901,9 @@ var fieldAttributes = {
   icon: iconName("Icon inside the field, on the left"),
   size: size(sizeWords, "Height and font size", { default: "md" })
 };
-var metrics = {
-  xs: { height: 28, font: 12 },
-  sm: { height: 32, font: 13 },
-  md: { height: 38, font: 14 },
-  lg: { height: 44, font: 16 },
-  xl: { height: 50, font: 18 }
-};
-function fieldMetrics(given, cx) {
-  if (given === void 0) return metrics.md;
-  if (typeof given === "string") return metrics[given];
-  const font = Math.max(8, cx.length(given));
-  return { height: Math.round(font * 1.5) + 17, font };
-}
-function framedField(parts, values, cx) {
-  const id2 = cx.ownId(parts.label || values.placeholder || parts.control);
-  const messages2 = messagesOf(values, cx);
-  const messageId = messages2.length === 0 ? void 0 : `${id2}-message`;
-  const control = fieldBox(parts, values, { id: id2, messageId }, cx);
-  const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
-  const below = messageId === void 0 ? [] : [messageBox(messages2, messageId)];
-  const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, messages2.length > 0, cx), [...label2, control, ...below], {
-    paint
-  });
-}
-function messagesOf({ error, hint }, cx) {
-  const size3 = 12;
-  return [
-    ...typeof error === "string" ? [text3(error, { size: size3, color: token("dangerText") })] : [],
-    ...hint === void 0 ? [] : [text3(hint, { size: size3, color: cx.muted })]
-  ];
-}
-function messageBox([first, ...others], id2) {
-  const attributes = { id: id2 };
-  if (others.length === 0) return { ...first, tag: "p", attributes };
-  return column({ gap: 2 }, [first, ...others], { attributes });
-}
 function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
   return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
-function fieldIn(drawn) {
-  for (const inner of childrenOf(drawn)) {
-    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
-    if (field) return field;
-  }
-  return void 0;
-}
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
-}
-function withOnField(drawn, placed) {
-  if (drawn.kind !== "stack") return drawn;
-  const children = drawn.children.map((inner) => {
-    const isIt = isField(inner) || childrenOf(inner).some(isField);
-    if (!isIt) return inner;
-    const { grow } = inner.style;
-    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
-  });
-  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -29438,115 +27917,7 @@ var frameStyles = {
   column: { ...frame3, width: { percent: 100 } },
   grid: frame3
 };
-function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
-  const style = frameStyles[axis];
-  const hangs = hasMessage2 && axis === "row" && align2 === "end";
-  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
-  return {
-    ...style,
-    ...leastWidth !== void 0 && { minWidth: leastWidth },
-    ...hangs && { margin: { bottom: -messageRoom } }
-  };
-}
 var messageRoom = 6 + 18;
-function splitMessage(box) {
-  if (box.kind !== "stack") return { frame: box };
-  const { children } = box;
-  if (children.length === 1) {
-    const { frame: only, message } = splitMessage(children[0]);
-    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
-  }
-  const words2 = children.at(-1);
-  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
-    return { frame: box };
-  }
-  const { margin: margin2 = {}, width: width2, ...style } = box.style;
-  const { bottom, ...others } = margin2;
-  const own = bottom === -messageRoom ? others : margin2;
-  const below = { ...words2.style, margin: { top: frame3.gap }, alignSelf: "start" };
-  if (typeof width2 === "number") below.width = width2;
-  return {
-    frame: {
-      ...box,
-      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
-      children: children.slice(0, -1)
-    },
-    message: { ...words2, style: below }
-  };
-}
-function hasMessageFor(field, { attributes }) {
-  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
-}
-var labelStyle = { direction: "row", gap: 3 };
-function fieldLabel(label2, id2, required, cx) {
-  const words2 = text3(label2, { size: 14, weight: 500, color: cx.ink });
-  const parts = required ? [words2, asterisk()] : [words2];
-  return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
-}
-var narrow2 = 96;
-function fieldBox(parts, values, ids, cx) {
-  const { height, font } = fieldMetrics(values.size, cx);
-  const lines = parts.lines ?? 1;
-  const vertical = (height - 2 - font * 1.5) / 2;
-  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
-  const side = isNarrow ? 6 : Math.round(height / 3.2);
-  const beside = side + 16 + (isNarrow ? 4 : 8);
-  const wrong = values.error !== void 0 && values.error !== false;
-  const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
-  style.border = edges(1);
-  style.padding = {
-    top: vertical,
-    bottom: vertical,
-    left: values.icon ? beside : side,
-    right: parts.glyph ? beside : side
-  };
-  const field = {
-    kind: "field",
-    control: parts.control,
-    text: parts.shown,
-    isPlaceholder: parts.isPlaceholder,
-    textStyle: {
-      size: font,
-      color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
-      wrapping: lines > 1 ? "normal" : "ellipsis"
-    },
-    options: parts.options,
-    style,
-    paint: {
-      background: token(parts.isReadOnly ? "fill" : "paper"),
-      borderColor: token(wrong ? "dangerLine" : "lineStrong"),
-      radius: parts.pill ? "pill" : 6
-    },
-    name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
-    ground: token("paper"),
-    attributes: {
-      id: ids.id,
-      name: values.name,
-      required: values.required,
-      disabled: values.disabled,
-      readonly: parts.isReadOnly,
-      "aria-invalid": wrong ? "true" : void 0,
-      "aria-describedby": ids.messageId,
-      ...parts.attributes
-    },
-    origin: void 0
-  };
-  if (!values.icon && !parts.glyph) return field;
-  const top = (height - 16) / 2;
-  const color2 = token("inkMuted");
-  const inner = [field];
-  if (values.icon) {
-    const style2 = { position: "absolute", inset: { left: side, top } };
-    inner.push(icon(values.icon, 16, color2, { style: style2 }));
-  }
-  if (parts.glyph) {
-    const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
-    inner.push({ ...parts.glyph, style: style2 });
-  }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
-    ground: token("paper")
-  });
-}
 
 // src/components/input.ts
 var inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"];
@@ -29630,55 +28001,8 @@ var inputComponent = defineComponent(() => ({
     const { attributes, modifiers = [] } = element.node;
     const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
     return fieldCost(element, hasType ? 3 : 0);
-  },
-  lower(element, cx) {
-    const { values, label: label2 } = element;
-    const isLong2 = element.has("textarea");
-    const type = values.inputType ?? "text";
-    const { value } = values;
-    const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
-    return framedField(
-      {
-        control: isLong2 ? "textarea" : "input",
-        label: label2,
-        shown: shown || values.placeholder || "",
-        isPlaceholder: !value,
-        ...isLong2 && {
-          lines: values.rows ?? 3,
-          isSized: element.node.attributes?.h !== void 0
-        },
-        glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-        pill: values.rounded === true && !isLong2,
-        isReadOnly: values.readonly,
-        width: element.node.attributes?.w,
-        leastWidth: type === "date" ? dateWidth : void 0,
-        attributes: isLong2 ? {} : htmlType(type)
-      },
-      values,
-      cx
-    );
   }
 }));
-function htmlType(type) {
-  if (type === "date") return { type: "text" };
-  return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
-}
-var dateWidth = 150;
-var glyphs = { date: "calendar", search: "search" };
-function glyphOf(type) {
-  const color2 = token("inkMuted");
-  if (type === "number") {
-    const arrows = ["chevron-up", "chevron-down"].map(
-      (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
-    );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
-  }
-  const name = glyphs[type];
-  return name === void 0 ? void 0 : icon(name, 16, color2);
-}
-
-// src/components/parts/marked-text.ts
-init_tokens2();
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -29694,34 +28018,31 @@ var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
 function readMarks2(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
 }
-function ownsWords(mark2) {
-  return markNames[mark2];
-}
-function readLine(line2) {
+function readLine(line) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line2.slice(at, to)).trim();
+    open.words = plainText(line.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line2.matchAll(markPattern)) {
-    const mark2 = markOf(match[1], match[2]);
-    if (mark2 === void 0) continue;
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
     close(match.index);
-    open = mark2;
+    open = mark;
     at = match.index + match[0].length;
   }
-  close(line2.length);
+  close(line.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
-  const mark2 = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark2) || mark2 === "icon" && detail.trim() === "")
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  return { mark: mark2, detail: detail.trim().toLowerCase(), words: "" };
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
 }
 
 // src/components/parts/marked-text.ts
@@ -29736,119 +28057,11 @@ var markBoxes = {
 };
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line2 of readMarks2(written) ?? []) {
+  for (const line of readMarks2(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
   }
   return boxes;
-}
-var align = "center";
-function markedText(written, style, cx) {
-  const lines = readMarks2(written)?.filter((line2) => line2.length > 0);
-  if (lines === void 0) return text3(plainText(written), style);
-  const [first] = lines;
-  const [lead, ...rest] = first ?? [];
-  if (lead?.mark !== "avatar") return linesOf3(lines, style, cx);
-  const words2 = { ...lead, mark: void 0 };
-  const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line2) => line2.length > 0);
-  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc2]);
-  const drawn = texts.map(
-    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
-  );
-  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
-}
-function styleInCard(style, at, count2, cx) {
-  if (at === 0) return { ...style, weight: 600 };
-  return at === count2 - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
-}
-function linesOf3(lines, style, cx) {
-  const boxes = lines.map((line2) => drawLine(line2, style, cx));
-  return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
-}
-function drawLine(line2, style, cx) {
-  const [lead] = line2;
-  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
-    return hanging(lead, style, cx);
-  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
-  const [only] = boxes;
-  return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
-}
-function hanging(lead, style, cx) {
-  const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
-    drawMark(lead, style, cx)
-  ]);
-  return row({ gap: 8, ...justified(style) }, [mark2, text3(lead.words, style)]);
-}
-function lineStyle(style) {
-  return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
-}
-function justified({ align: side }) {
-  return side === "center" ? { justify: "center" } : side === "right" ? { justify: "end" } : {};
-}
-function drawPiece(piece, style, cx) {
-  const { mark: mark2, words: words2 } = piece;
-  const drawn = mark2 === void 0 ? [] : [drawMark(piece, style, cx)];
-  const isInside = mark2 !== void 0 && ownsWords(mark2);
-  return isInside || words2 === "" ? drawn : [...drawn, text3(words2, style)];
-}
-function drawMark(piece, style, cx) {
-  const { detail, words: words2 } = piece;
-  switch (piece.mark) {
-    case "avatar":
-      return avatarOf(piece, words2);
-    case "badge": {
-      const look = badgeLook(detail, cx);
-      const place2 = { shrink: 0 };
-      return words2 === "" ? badgeDot(look, place2) : badgeLetters(words2, look, badgeMetrics.md, void 0, place2);
-    }
-    case "dot":
-      return badgeDot(badgeLook(detail, cx), {});
-    case "icon":
-      return icon(detail, 16, style.color ?? cx.ink);
-    case "button":
-      return buttonOf(words2, cx);
-    case "link": {
-      const color2 = "hex" in cx.ink ? cx.ink : token("link");
-      return text3(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
-    }
-    default:
-      return toggleOf(piece, cx);
-  }
-}
-function avatarOf({ detail }, name) {
-  const sides2 = avatarSides;
-  const px = /^\d{1,3}(?:px)?$/.test(detail) ? Number.parseInt(detail, 10) : sides2[detail];
-  return avatarDisc(name, Math.max(8, px ?? avatarSides.sm), false);
-}
-function buttonOf(label2, cx) {
-  const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line: line2 } = buttonColors({}, cx);
-  const words2 = text3(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
-  return row(
-    { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
-    [words2],
-    {
-      ...!cx.isInLink && { tag: "button", attributes: { type: "button" } },
-      paint: {
-        radius: RADIUS,
-        ...background && { background },
-        ...line2 && { borderColor: line2 }
-      }
-    }
-  );
-}
-function toggleOf({ detail, words: words2 }, { isPrototype }) {
-  const isOn = detail === "checked";
-  return {
-    kind: "toggle",
-    control: "checkbox",
-    style: { width: tickBoxSide, height: tickBoxSide, shrink: 0 },
-    children: drawSwitch(tickBox, isOn, isPrototype),
-    attributes: { checked: isOn },
-    name: words2 || "Select"
-  };
 }
 
 // src/components/item.ts
@@ -29906,19 +28119,8 @@ var itemComponent = defineComponent(() => ({
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
-  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
-  lower(element, cx) {
-    const content2 = itemOfElement(element, cx);
-    if (cx.item) return cx.item(content2, cx);
-    return row({ gap: 8 }, [
-      text3(element.label, { size: 14, color: cx.ink }),
-      ...content2.children({ axis: "row", align: void 0, gap: 8 })
-    ]);
-  }
+  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
 }));
-
-// src/components/link.ts
-init_tokens2();
 
 // src/components/parts/text-pieces.ts
 var textAttributes = {
@@ -29931,23 +28133,6 @@ var textAttributes = {
   align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color")
 };
-var weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
-function textStyleOf(values, size3, weight, cx) {
-  const { italic, underline, strike } = values;
-  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
-  const style = {
-    size: size3,
-    // There are italics of two weights only.
-    weight: italic ? given >= 600 ? 600 : 400 : given,
-    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
-  };
-  if (italic) style.italic = true;
-  if (underline) style.underline = true;
-  if (strike) style.strike = true;
-  if (values.align !== void 0) style.align = values.align;
-  else if (cx.textAlign !== "left") style.align = cx.textAlign;
-  return style;
-}
 
 // src/components/link.ts
 var linkComponent = defineComponent(() => ({
@@ -29975,47 +28160,8 @@ var linkComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
-  }),
-  lower(element, cx) {
-    const { label: label2, values } = element;
-    if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-    const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
-    const textStyle = {
-      ...textStyleOf(values, px, 400, cx),
-      underline: values.underline !== false
-    };
-    if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
-      textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
-    }
-    const rest = {
-      tag: "a",
-      behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
-      ...values.disabled && { paint: { opacity: 0.5 } }
-    };
-    if (!values.external && !values.icon) {
-      const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-      return text3(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
-    }
-    const color2 = textStyle.color ?? cx.ink;
-    return row(
-      { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
-      [
-        ...values.icon ? [icon(values.icon, px, color2)] : [],
-        text3(label2, textStyle),
-        ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
-      ],
-      rest
-    );
-  }
+  })
 }));
-function sizeAround({ sizeBefore, textSize }) {
-  return Math.min(sizeBefore ?? textSize, textSize);
-}
-
-// src/box/behavior.ts
-function isPressable(behavior) {
-  return behavior?.href !== void 0 || behavior?.opens !== void 0;
-}
 
 // src/components/parts/check-marks.ts
 var { kind } = iconName("");
@@ -30037,8 +28183,8 @@ function checkTexts(literal, report3, suggester) {
     if (key === "label" || key === "content") checkTexts(value, report3, suggester);
   }
   if (typeof literal.value !== "string") return;
-  for (const { mark: mark2, detail } of readMarks2(literal.value)?.flat() ?? []) {
-    if (mark2 !== "icon") continue;
+  for (const { mark, detail } of readMarks2(literal.value)?.flat() ?? []) {
+    if (mark !== "icon") continue;
     const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
     if (!problem) continue;
     const { fix: _, ...said } = problem;
@@ -30047,70 +28193,11 @@ function checkTexts(literal, report3, suggester) {
 }
 
 // src/components/parts/page-bar.ts
-init_tokens2();
 var PAGE_BAR_BOXES = 24;
 var PAGES = 5;
 var paginationAttribute = boolean("Draws page numbers below");
 function pagesCost(element) {
   return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
-}
-function withPages(box, cx) {
-  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
-  const { grow, basis, ...style } = box.style;
-  const outer = { gap: 12 };
-  if (grow !== void 0) outer.grow = grow;
-  if (basis !== void 0) outer.basis = basis;
-  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
-  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
-}
-function pageBar({ pages, active, total, isSimple }, cx) {
-  const place2 = Math.min(active, pages);
-  const middle2 = isSimple ? [text3(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
-  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
-    arrow2("Previous page", "chevron-left", place2 === 1, cx),
-    ...middle2,
-    arrow2("Next page", "chevron-right", place2 === pages, cx)
-  ]);
-  const words2 = total === void 0 ? [] : [text3(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
-  return row(
-    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
-    [...words2, numbers],
-    { tag: "nav", name: "Pagination" }
-  );
-}
-function slotsOf(pages, place2) {
-  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  if (pages <= 7) return range(1, pages);
-  if (place2 <= 4) return [...range(1, 5), "gap", pages];
-  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
-  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
-}
-function slotBox(slot, isShown, cx) {
-  const color2 = isShown ? token("onAccent") : cx.ink;
-  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
-  const words2 = text3(
-    slot === "gap" ? "\u2026" : String(slot),
-    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
-    { style: { shrink: 0 } }
-  );
-  if (slot === "gap") return row(style, [words2], { decorative: true });
-  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
-    tag: "button",
-    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
-    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
-  });
-}
-function arrow2(name, glyph, isAtEnd, cx) {
-  return row(
-    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
-    [icon(glyph, 16, cx.ink)],
-    {
-      tag: "button",
-      name,
-      attributes: { type: "button", disabled: isAtEnd },
-      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
-    }
-  );
 }
 
 // src/components/list.ts
@@ -30147,17 +28234,7 @@ var listComponent = defineComponent(() => ({
     boxes: 2 + marksIn(element.items) + pagesCost(element),
     item: 5,
     more: 10
-  }),
-  lower(element, cx) {
-    const { values, flow } = element;
-    const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
-    const gap = flow.gap ?? 8;
-    const inside = levelOf(kind2, gap);
-    const boxes = drawItems(element.items, element.children, inside, cx);
-    if (boxes.length === 0) return emptyLine("List", cx);
-    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
-    return values.pagination ? withPages(entries, cx) : entries;
-  }
+  })
 }));
 function marksIn(items) {
   let boxes = 0;
@@ -30167,83 +28244,8 @@ function marksIn(items) {
   }
   return boxes;
 }
-function tagOf(kind2) {
-  return kind2 === "ordered" ? "ol" : "ul";
-}
-function levelOf(kind2, gap) {
-  let count2 = 0;
-  const item = (content2, cx) => {
-    if (content2.kind === "more") return moreLines(kind2, cx);
-    count2++;
-    return entry2(content2, kind2, count2, gap, cx);
-  };
-  return { axis: "column", align: void 0, gap, item };
-}
-function entry2(content2, kind2, number3, gap, cx) {
-  const color2 = content2.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
-  const drawn = markedText(
-    content2.written,
-    { size: 14, weight: content2.active ? 600 : 400, color: color2, underline: content2.href !== void 0 },
-    {
-      ink: color2,
-      muted: cx.muted,
-      painted: cx.painted,
-      isPrototype: cx.isPrototype,
-      isInLink: isPressable(pressing)
-    }
-  );
-  const words2 = {
-    ...drawn,
-    style: { ...drawn.style, grow: 1, basis: 0 },
-    ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
-  };
-  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
-  const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
-    ...isDrawn ? lead.map(centered) : lead,
-    words2
-  ]);
-  const nested2 = content2.childCount === 0 ? [] : [
-    column(
-      { gap, padding: { left: content2.icon || kind2 === "ordered" ? 24 : 20 } },
-      content2.children(levelOf(kind2, gap)),
-      {
-        tag: tagOf(kind2)
-      }
-    )
-  ];
-  return column({ gap }, [line2, ...nested2], {
-    tag: "li",
-    ...intent && { behavior: { intent } },
-    ...content2.disabled && { paint: { opacity: 0.5 } }
-  });
-}
-function mark(kind2, number3, cx) {
-  if (kind2 === "none") return [];
-  if (kind2 === "ordered") {
-    const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text3(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
-  }
-  const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
-  return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
-}
-function moreLines(kind2, cx) {
-  const lines = greekWidths.map(
-    (width2) => row({ gap: 8, height: 21, align: "center" }, [
-      ...mark(kind2 === "ordered" ? "plain" : kind2, 0, cx).map(centered),
-      greekBar(width2)
-    ])
-  );
-  return column({ gap: 8 }, lines, { decorative: true });
-}
-function centered(box) {
-  const { top: _, ...margin2 } = box.style.margin ?? {};
-  return { ...box, style: { ...box.style, margin: margin2 } };
-}
 
 // src/components/logo.ts
-init_tokens2();
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
@@ -30258,23 +28260,7 @@ var logoComponent = defineComponent(() => ({
     ...interactionAttributes
   },
   examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
-  cost: { boxes: 4 },
-  lower({ label: label2, values }, cx) {
-    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
-    const side = Math.round(px * 1.25);
-    const inner = values.icon ? [icon(values.icon, Math.round(side * 0.62), token("onAccent"))] : [];
-    const glyph = column(
-      { width: side, height: side, shrink: 0, align: "center", justify: "center" },
-      inner,
-      { paint: { background: token("accent"), radius: 5 }, decorative: true }
-    );
-    const words2 = text3(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
-    const href = linkAddress(values, cx);
-    return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words2], {
-      ...href !== void 0 && { tag: "a" },
-      behavior: { href, ...interactionBehavior(values, cx) }
-    });
-  }
+  cost: { boxes: 4 }
 }));
 
 // src/components/main.ts
@@ -30290,17 +28276,7 @@ var mainComponent = defineComponent(() => ({
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
   examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const preset = {
-      gap: 16,
-      padding: { top: 16, right: 16, bottom: 16, left: 16 },
-      grow: 1,
-      ...sharing(cx)
-    };
-    const { style, children } = layChildren(element, cx, preset, { place: void 0 });
-    return column(style, children, { tag: "main" });
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/marker.ts
@@ -30320,16 +28296,7 @@ var markerComponent = defineComponent(() => ({
     'row gap=2 { button "Pay" primary marker 1 }',
     "relative { image marker 2 color=red anchor=top-right }"
   ],
-  cost: { boxes: 3 },
-  lower({ number: number3, values }, cx) {
-    const disc2 = markerDisc(number3 ?? 0, values.color);
-    const { note: note2 } = cx.numbered(number3 ?? 0);
-    const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
-    if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
-    const { role: _, ...link } = disc2;
-    const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
-    return anchored(led2, values.anchor);
-  }
+  cost: { boxes: 3 }
 }));
 
 // src/components/modal.ts
@@ -30349,15 +28316,10 @@ var modalComponent = defineComponent(() => ({
     'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
   ],
   layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
-  cost: { boxes: 5, output: shadowBytes.xl },
-  lower(element, cx) {
-    const size3 = { width: 480, maxWidth: { percent: 100 } };
-    return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
-  }
+  cost: { boxes: 5, output: shadowBytes.xl }
 }));
 
 // src/components/more.ts
-init_tokens2();
 var moreComponent = defineComponent(() => ({
   name: "...",
   type: "More",
@@ -30366,15 +28328,7 @@ var moreComponent = defineComponent(() => ({
   docs: "More of the same: draws gray lines that hint at more of what is around it.",
   attributes: {},
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
-  cost: { boxes: 5 },
-  lower(_, cx) {
-    if (cx.item) return cx.item(moreItem, cx);
-    if (!cx.before?.framed) return greekLines();
-    return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
-      decorative: true,
-      paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS }
-    });
-  }
+  cost: { boxes: 5 }
 }));
 
 // src/components/parts/active-item.ts
@@ -30464,35 +28418,14 @@ var navComponent = defineComponent(() => ({
     'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
     'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
   ],
-  cost: { boxes: 2, item: 5, more: 3 },
-  lower(element, cx) {
-    const isUpright2 = element.values.vertical === true;
-    const style = {
-      direction: isUpright2 ? "column" : "row",
-      gap: isUpright2 ? 2 : 4,
-      ...!isUpright2 && { align: "center" },
-      ...element.flow
-    };
-    const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
-    let at = 0;
-    const item = (content2, itemCx) => {
-      const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
-      return menuItem(isChosen ? { ...content2, active: true } : content2, form2, itemCx);
-    };
-    const inside = { ...around(style), item };
-    const boxes = drawItems(element.items, element.children, inside, cx);
-    if (boxes.length === 0) return emptyLine("Nav", cx);
-    return column(style, boxes, { tag: "nav" });
-  }
+  cost: { boxes: 2, item: 5, more: 3 }
 }));
-var itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
 function setVertical(node) {
   node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
 }
 
 // src/components/page.ts
 init_theme();
-init_tokens2();
 
 // src/define/devices.ts
 var devices = {
@@ -30519,12 +28452,12 @@ var devices2 = devices;
 var deviceNames = Object.keys(devices);
 
 // src/define/viewport.ts
-function readViewport(text4) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
+function readViewport(text3) {
+  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
   if (!found) return void 0;
-  const width2 = Number(found[1]);
+  const width = Number(found[1]);
   const height = Number(found[2] ?? 0);
-  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
+  return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 
 // src/components/parts/page-size.ts
@@ -30583,11 +28516,11 @@ function pageFrame(values) {
   const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
   const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
   const { x, y } = values;
-  const width2 = values.w ?? deviceWidth ?? port?.width;
+  const width = values.w ?? deviceWidth ?? port?.width;
   const screen = deviceHeight ?? port?.height;
   const height = values.h ?? screen;
   return {
-    ...width2 !== void 0 && { width: width2 },
+    ...width !== void 0 && { width },
     ...height !== void 0 && { height },
     ...screen !== void 0 && { fold: screen },
     ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } }
@@ -30639,118 +28572,11 @@ var pageComponent = defineComponent(() => ({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values)
   }),
-  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
-  lower(element, cx) {
-    const { values, flow } = element;
-    const label2 = element.has("null") ? "" : element.label;
-    const isCentered = values.centered === true || element.has("center");
-    const standing = element.children.filter((child) => !cx.leaves(child));
-    const bands = bandsOf(standing, cx);
-    const hasBands = bands.some((band) => band !== void 0);
-    const style = {
-      direction: "column",
-      position: "relative",
-      ...!hasBands && { padding: pageMargin, gap: 16 },
-      ...isCentered && { justify: "center", align: "center" },
-      ...flow
-    };
-    const inside = {
-      ...around(style),
-      spread: "fill",
-      ...isCentered && { textAlign: "center" }
-    };
-    if (element.has("clip") && cx.board.height !== void 0) {
-      style.height = cx.board.height;
-      style.overflow = "hidden";
-    }
-    const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
-    cx.children(element.children.filter((child) => cx.leaves(child)));
-    if (isCanvas(children, cx)) delete style.padding;
-    return column(style, children, {
-      tag: "section",
-      ...label2 !== "" && { name: label2 },
-      attributes: { id: cx.ownId(label2 || "page") },
-      paint: {
-        background: token("paper"),
-        ...!element.has("fullWidth") && { radius: BOARD_RADIUS, shadow: "sm" }
-      },
-      ...values.theme && { theme: values.theme }
-    });
-  }
+  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
 }));
-function isCanvas([only, ...others], { board }) {
-  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
-  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
-  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
-  const isWide2 = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
-  return isWide2 && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
-}
 function mostRuns(children) {
   const containers2 = children.filter((child) => child.children !== void 0).length;
   return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
-}
-var pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
-var bandDepth = 3;
-function isDistance(attribute3) {
-  return /^[pm][xytrbl]?$/.test(attribute3);
-}
-function bandsOf(children, cx) {
-  return children.map((child) => bandOf(child, cx, bandDepth));
-}
-function bandOf(node, cx, depth) {
-  const component = cx.componentOf(node);
-  if (!component || component.band !== void 0) return component?.band;
-  if (!component.structural) return void 0;
-  if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
-  if (component.label || depth === 0) return void 0;
-  return node.children?.some((child) => bandOf(child, cx, depth - 1)) ? "bar" : void 0;
-}
-function joinRuns(children, bands, style, inside, cx) {
-  const boxes = [];
-  const kinds = runKinds(bands);
-  const whole2 = style.align ? { alignSelf: "stretch" } : {};
-  for (let at = 0; at < children.length; ) {
-    const kind2 = kinds[at];
-    let end = at + 1;
-    while (kind2 !== "bar" && kinds[end] === kind2) end++;
-    const run2 = children.slice(at, end);
-    const isLast = end === children.length;
-    const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
-    if (kind2 === "beside") {
-      boxes.push(
-        row(
-          { grow: 1, ...whole2 },
-          cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends })
-        )
-      );
-    } else if (kind2 === "loose") {
-      const { direction: _, ...flow } = style;
-      const loose = {
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
-        ...whole2,
-        ...flow.align && { align: flow.align },
-        gap: style.gap ?? 16
-      };
-      const drawn = cx.children(run2, { ...inside, gap: loose.gap ?? 0, ...ends });
-      if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
-      const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
-    } else {
-      for (const box of cx.children(run2, { ...inside, ...ends })) boxes.push(box);
-    }
-    at = end;
-  }
-  return boxes;
-}
-function runKinds(bands) {
-  const kinds = bands.map((band) => band === void 0 ? "loose" : "bar");
-  for (let from = 0; from < bands.length; from++) {
-    let to = from;
-    while (bands[to] === "side" || bands[to] === "body") to++;
-    if (bands.slice(from, to).includes("side")) kinds.fill("beside", from, to);
-    from = to;
-  }
-  return kinds;
 }
 
 // src/components/pagination.ts
@@ -30783,12 +28609,7 @@ var paginationComponent = defineComponent(() => ({
     'pagination pages=52 active=3 total="1,284 results"',
     "pagination pages=8 active=2 simple"
   ],
-  cost: { boxes: PAGE_BAR_BOXES },
-  lower({ values }, cx) {
-    const { pages = PAGES, active = 1, total, simple = false } = values;
-    const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
-    return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
-  }
+  cost: { boxes: PAGE_BAR_BOXES }
 }));
 
 // src/components/placeholder.ts
@@ -30814,29 +28635,10 @@ var placeholderComponent = defineComponent(() => ({
   attributes: {},
   ownFlow: true,
   examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
-  cost: { boxes: 3 },
-  lower(element, cx) {
-    const { label: label2, node } = element;
-    const preset = { align: "center", justify: "center", gap: 8 };
-    const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-    const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
-    const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-    const isEmpty3 = children.length === 0;
-    const inset = (side) => isEmpty3 && side !== void 0 && side < roomy ? 0 : 12;
-    const [x, y] = [inset(width2), inset(height)];
-    const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
-    const hatched = hatchedArea(
-      { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
-      [...words2, ...children],
-      "dashed"
-    );
-    return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
-  }
+  cost: { boxes: 3 }
 }));
-var roomy = 64;
 
 // src/components/popover.ts
-init_tokens2();
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
@@ -30853,26 +28655,7 @@ var popoverComponent = defineComponent(() => ({
     'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
   ],
   layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-  cost: { boxes: 3, output: shadowBytes.md },
-  lower(element, cx) {
-    const { style, children } = titledColumn(
-      element,
-      cx,
-      { gap: 8, padding: edges(16), border: edges(1), minWidth: 200, ...hugging(cx) },
-      { size: 16, level: 3 },
-      { ...cx.painted ? {} : paperInk, textAlign: "left", place: void 0 }
-    );
-    return column(style, children, {
-      role: "dialog",
-      ...element.label !== "" && { name: element.label },
-      paint: {
-        background: token("paper"),
-        borderColor: token("line"),
-        radius: RADIUS,
-        shadow: "md"
-      }
-    });
-  }
+  cost: { boxes: 3, output: shadowBytes.md }
 }));
 
 // src/components/progress.ts
@@ -30894,44 +28677,8 @@ var progressComponent = defineComponent(() => ({
     "progress value=3 max=5",
     "progress indeterminate"
   ],
-  cost: { boxes: 6 },
-  lower({ label: label2, values }, cx) {
-    const words2 = values.label ?? label2;
-    const share = shareOf(values.value ?? 0, values.max ?? 100);
-    const percent = Math.round(share * 100);
-    const above = words2 === "" ? [] : [text3(words2, { size: 14, color: cx.ink })];
-    const bar2 = trackOf(share, values.indeterminate === true);
-    const line2 = row({ gap: 10, align: "center" }, [
-      bar2,
-      ...values.indeterminate ? [] : [percentage(percent, cx)]
-    ]);
-    return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
-      role: "progressbar",
-      name: words2 || "Progress",
-      attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
-    });
-  }
+  cost: { boxes: 6 }
 }));
-function percentage(percent, cx) {
-  const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" };
-  return text3(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
-}
-function shareOf(value, max) {
-  const share = typeof value === "object" && value.unit === "%" ? value.value / 100 : (typeof value === "object" ? value.value : value) / (max || 100);
-  return Math.min(1, Math.max(0, share));
-}
-function trackOf(share, isStriped) {
-  const fill = column({ width: { percent: share * 100 }, height: 8 }, [], {
-    paint: { background: token("accent"), radius: "pill" }
-  });
-  return row({ height: 8, grow: 1, minWidth: 60, overflow: "hidden" }, isStriped ? [] : [fill], {
-    paint: {
-      background: token("fillStrong"),
-      radius: "pill",
-      ...isStriped && { hatch: token("accent") }
-    }
-  });
-}
 
 // src/components/radio.ts
 var radioComponent = defineComponent(() => ({
@@ -30946,24 +28693,7 @@ var radioComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Text to the right of the circle" },
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
-  cost: toggleCost(3),
-  lower({ label: label2, values }, cx) {
-    const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
-      paint: { background: token("accent"), radius: "pill" }
-    });
-    const drawing = (isOn) => column(
-      { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
-      isOn ? [dot] : [],
-      {
-        paint: {
-          background: token("paper"),
-          borderColor: token(isOn ? "accent" : "lineStrong"),
-          radius: "pill"
-        }
-      }
-    );
-    return framedToggle({ control: "radio", label: label2, drawing, width: 18, height: 18 }, values, cx);
-  }
+  cost: toggleCost(3)
 }));
 
 // src/components/rating.ts
@@ -30989,50 +28719,13 @@ var ratingComponent = defineComponent(() => ({
     report3(createProblem("attribute-range", "bounds", data, { place: value }));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
-  lower({ values }, cx) {
-    const { value = 0, max = usual2, count: count2 } = values;
-    const halves = Math.min(Math.round(value * 2), max * 2);
-    const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
-    const set2 = { size: 14, wrapping: "nowrap" };
-    const words2 = count2 === void 0 ? [] : [
-      text3(String(value), { ...set2, weight: 600, color: cx.ink }),
-      text3(`(${count2})`, { ...set2, color: cx.muted })
-    ];
-    return row({ gap: 6, align: "center", ...hugging(cx) }, [
-      row({ gap: 2, align: "center", shrink: 0 }, stars, {
-        role: "img",
-        name: `${value} / ${max}`
-      }),
-      ...words2
-    ]);
-  }
+  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
 }));
-function star(halves) {
-  const full = token("warningLine");
-  const outline = (color2) => ({
-    figure: "path",
-    d: pathOf(points),
-    stroke: { color: color2, width: 1.5 }
-  });
-  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
-    {
-      figure: "path",
-      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
-      fill: full
-    },
-    outline(full)
-  ];
-  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
-}
 var points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
   const angle = at * Math.PI / 5;
   return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
 });
-function pathOf(corners) {
-  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
-}
 
 // src/components/relative.ts
 var relativeComponent = defineComponent(() => ({
@@ -31049,47 +28742,9 @@ var relativeComponent = defineComponent(() => ({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
   ],
-  cost: { boxes: 2 },
-  lower(element, cx) {
-    const { style, children } = layChildren(element, cx, { position: "relative" });
-    const standing = children.filter(({ style: { position } }) => position !== "absolute");
-    if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-    if (!standing.every(isSmall)) return column(style, onField(children, standing));
-    const closed = { ...style, ...hugging(cx) };
-    const side = style.width ?? style.height;
-    return column(closed, side === void 0 ? aroundDisc(children) : children);
-  }
+  cost: { boxes: 2 }
 }));
-function spread(cx) {
-  if (cx.axis !== "column") return sharing(cx);
-  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
-}
-function isSmall({ style: { width: width2, alignSelf } }) {
-  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
-}
-function onField(children, [only, ...others]) {
-  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
-  const placed = children.filter(isAnchored);
-  const rest = children.filter((child) => child !== only && !isAnchored(child));
-  return [withOnField(only, placed), ...rest];
-}
-function isAnchored({ style: { position, width: width2, height } }) {
-  return position === "absolute" && width2 === 0 && height === 0;
-}
 var cornerShare = (1 - Math.SQRT1_2) / 2;
-function aroundDisc(children) {
-  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc2?.style.width;
-  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
-  if (!isDisc || typeof side !== "number" || others.length > 0) return children;
-  return children.map((child) => {
-    const { width: width2, height, inset = {} } = child.style;
-    const edges2 = Object.entries(inset).filter(([, distance]) => distance === 0);
-    if (width2 !== 0 || height !== 0 || edges2.length < 2) return child;
-    const moved = Object.fromEntries(edges2.map(([edge]) => [edge, side * cornerShare]));
-    return { ...child, style: { ...child.style, inset: moved } };
-  });
-}
 
 // src/components/row.ts
 var rowComponent = defineComponent(() => ({
@@ -31123,151 +28778,8 @@ var rowComponent = defineComponent(() => ({
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
   // A message below a field stands in a line of its own, which has a place for each child.
-  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
-  lower(element, cx) {
-    const preset = { direction: "row" };
-    if (cx.spread === "between") {
-      preset.justify = "between";
-      preset.align = "baseline";
-    }
-    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
-    if (cx.place === "bar") preset.align = "center";
-    if (preset.align === void 0 && element.flow.align === void 0) {
-      const align2 = alignmentOf(element.children, cx);
-      if (align2 !== void 0) preset.align = align2;
-    }
-    const { style, children } = layChildren(element, cx, preset);
-    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    if (style.align !== "end") return spanning(style, children);
-    const controls = besideFields(children);
-    return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
-  }
+  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
 }));
-function holdsBand(children, cx) {
-  return children.some((child) => {
-    const band = cx.componentOf(child)?.band;
-    return band === "side" || band === "body";
-  });
-}
-function needsRoom({ justify = "start" }, children) {
-  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
-}
-function withMessagesBelow(style, children) {
-  const parts = children.map(splitMessage);
-  const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
-  const { direction: _, justify: __, ...rest } = style;
-  const frames = parts.map(({ frame: frame4 }) => frame4);
-  const messages2 = parts.slice(0, last + 1).map(({ message, frame: frame4 }) => {
-    const { columnSpan } = frame4.style;
-    const below = message ?? column({}, []);
-    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
-  });
-  const spans = children.map((child) => child.style.columnSpan ?? 0);
-  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
-    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages2]);
-  }
-  if (!children.every(fitsColumn)) return void 0;
-  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
-  const columns3 = children.map(({ style: { grow = 0 } }) => {
-    if (grow > 0) return { kind: "fr", value: grow };
-    return { kind: grows ? "auto" : "max-content" };
-  });
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages2]);
-}
-function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
-  const isShare = typeof width2 === "object" || columnSpan !== void 0;
-  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
-}
-function hanging2(style, children) {
-  const below = hangingBelow(children);
-  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
-}
-function alignmentOf(children, cx) {
-  const kinds = { field: 0, words: 0, small: 0 };
-  let fields = 0;
-  for (const child of children) {
-    if (cx.leaves(child)) continue;
-    const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return void 0;
-    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
-    if (inLine === "field" && child.label) fields++;
-  }
-  const others = kinds.words + kinds.small;
-  if (fields > 0) return others > 0 ? "end" : void 0;
-  if (kinds.words === 0) return void 0;
-  return kinds.small + kinds.field > 0 ? "center" : "baseline";
-}
-function startsWithMark({ attributes, label: label2 }) {
-  return attributes?.icon !== void 0 || label2?.includes("[") === true;
-}
-function besideFields(children) {
-  const fields = children.map((child) => fieldIn(child)?.style.height);
-  const heights = fields.filter((height) => typeof height === "number");
-  if (heights.length === 0) return children;
-  const highest = Math.max(...heights);
-  return children.map((child, at) => {
-    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
-    if (own === void 0 || own >= highest) return child;
-    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
-    return { ...child, style: { ...child.style, margin: margin2 } };
-  });
-}
-function ownHeight(box) {
-  const { height, padding, border, direction } = box.style;
-  if (typeof height === "number") return height;
-  if (box.kind === "text") return lineHeightOf(box.textStyle);
-  if (box.kind === "icon") return box.size;
-  const isRow = direction === "row" || box.kind === "toggle";
-  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
-  if (!isRow && inFlow.length > 1) return void 0;
-  const inner = inFlow.map(ownHeight);
-  if (inner.length === 0 || inner.includes(void 0)) return void 0;
-  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
-  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
-}
-function hangingBelow(children) {
-  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
-  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
-}
-function spanning(style, children) {
-  const inFlow = children.filter((child) => child.style.position !== "absolute");
-  const spans = inFlow.map((child) => child.style.columnSpan);
-  const given = spans.filter((span) => span !== void 0);
-  if (given.length === 0) return row(style, children);
-  const sum = given.reduce((total, span) => total + span, 0);
-  const isSpread = style.justify !== void 0 && style.justify !== "start" && sum < 12;
-  const isRow = style.direction === "row";
-  if (given.length < inFlow.length || isSpread || !isRow) {
-    return row(style, children.map(sharePercent));
-  }
-  const unit = given.reduce(greatestCommonDivisor, 12);
-  const columns3 = Array.from(
-    { length: 12 / unit },
-    () => ({ kind: "flexible", value: 1 })
-  );
-  const { direction: _, wrap: __, justify: ___, ...rest } = style;
-  return grid(
-    { ...rest, columns: columns3 },
-    children.map((child) => inColumns(child, unit))
-  );
-}
-function inColumns(child, unit) {
-  const { columnSpan, grow: _, basis: __, ...style } = child.style;
-  if (columnSpan === void 0) return child;
-  return { ...child, style: { ...style, columnSpan: columnSpan / unit } };
-}
-function sharePercent(child) {
-  const { columnSpan, grow: _, ...style } = child.style;
-  if (columnSpan === void 0) return child;
-  return {
-    ...child,
-    style: { ...style, basis: { percent: columnSpan / 12 * 100 }, minWidth: 0 }
-  };
-}
-function greatestCommonDivisor(a, b) {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
-}
 
 // src/components/section.ts
 var sectionComponent = defineComponent(() => ({
@@ -31297,63 +28809,8 @@ var sectionComponent = defineComponent(() => ({
     'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
     'section "Advanced" expanded=false { text "Rarely needed" }'
   ],
-  cost: { boxes: 7 },
-  lower(element, cx) {
-    const isHero = element.has("hero");
-    const isFolded = element.values.expanded === false || element.has("collapsed");
-    const isFoldable = element.values.expanded !== void 0 || isFolded || cx.opened !== void 0;
-    const preset = {
-      gap: isHero ? 20 : 12,
-      ...sharing(cx),
-      ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
-      ...isHero && { align: "center" }
-    };
-    const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
-    const inside = {
-      place: isHero ? "hero" : cx.place,
-      ...isHero && { textAlign: "center" }
-    };
-    const isSmall2 = cx.place === "side";
-    const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-    const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
-    if (isFoldable) {
-      const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
-      const folding = foldingPart(
-        {
-          isFolded,
-          style: style2,
-          line: { gap: 8, align: "center" },
-          title: isSmall2 ? smallTitle(element.label, cx) : foldingTitle(element.label, cx),
-          chevron: { size: isSmall2 ? 14 : 18, color: cx.muted, place: "before" },
-          content: () => children2
-        },
-        cx
-      );
-      return cx.isPrototype ? folding : { ...folding, ...meaning };
-    }
-    if (!isSmall2 || element.label === "") {
-      const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
-      return column({ ...style2, direction: "column" }, children2, meaning);
-    }
-    const { style, children } = lay();
-    const title = smallTitle(element.label, cx);
-    return column({ ...style, direction: "column" }, [title, ...children], meaning);
-    function hidden() {
-      cx.unseen(element.children);
-      return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
-    }
-  }
+  cost: { boxes: 7 }
 }));
-function smallTitle(label2, cx) {
-  return text3(
-    label2,
-    { size: 11, weight: 600, uppercase: true, letterSpacing: 0.5, color: cx.muted },
-    { tag: "h2" }
-  );
-}
-function foldingTitle(label2, cx) {
-  return text3(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
-}
 
 // src/components/segmented.ts
 var segmentedComponent = defineComponent(() => ({
@@ -31391,78 +28848,8 @@ var segmentedComponent = defineComponent(() => ({
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
   ],
   // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
-  lower(element, cx) {
-    const choices = [];
-    const collect = (content2) => {
-      if (content2.kind === "item") choices.push(content2);
-      return row({}, []);
-    };
-    drawItems(element.items, element.children, { item: collect }, cx);
-    if (choices.length === 0) return emptyLine("Segmented", cx);
-    const { active } = element.values;
-    const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
-    const isFull2 = element.has("fullWidth") || element.node.attributes?.w !== void 0;
-    const share = isFull2 ? { grow: 1, basis: 0 } : {};
-    const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
-    const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
-    const segments = choices.map((content2) => {
-      if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
-      return {
-        kind: "toggle",
-        control: "radio",
-        style: { shrink: 0, ...share },
-        children: [
-          switched(segment(content2, true, {}, false), "on"),
-          switched(segment(content2, false, {}, false), "off")
-        ],
-        name: nameOf(content2),
-        attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
-      };
-    });
-    return row({ ...style, ...isFull2 && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
-      role: "radiogroup",
-      name: "Choices",
-      paint: { background: token("fillStrong"), radius: 8 }
-    });
-  }
+  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
 }));
-function nameOf({ label: label2, icon: glyph }) {
-  return label2 || (glyph ?? "").replaceAll("-", " ");
-}
-function segment(content2, isChosen, share, isRadio) {
-  const color2 = isChosen ? paperInk.ink : paperInk.muted;
-  const { label: label2, icon: glyph, disabled } = content2;
-  const words2 = label2 === "" ? [] : [text3(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
-  return row(
-    {
-      gap: 6,
-      align: "center",
-      justify: "center",
-      height: 30,
-      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
-      ...share
-    },
-    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
-    {
-      ...isRadio && {
-        tag: "button",
-        role: "radio",
-        name: label2 === "" ? nameOf(content2) : void 0,
-        attributes: {
-          type: "button",
-          "aria-checked": isChosen ? "true" : "false",
-          disabled
-        }
-      },
-      paint: {
-        radius: 6,
-        ...isChosen && { background: token("paper"), shadow: "sm" },
-        ...disabled && { opacity: 0.5 }
-      }
-    }
-  );
-}
 
 // src/components/select.ts
 var selectComponent = defineComponent(() => ({
@@ -31504,34 +28891,8 @@ var selectComponent = defineComponent(() => ({
     'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
     'select placeholder="All teams" sm w=160'
   ],
-  cost: (element) => fieldCost(element, 1),
-  lower({ node, label: label2, values, items }, cx) {
-    const options = items.filter((item) => item !== "...").map(labelOfValue);
-    const chosen = items.find(
-      (item) => values.value !== void 0 && sentValue(item) === values.value
-    );
-    const value = chosen === void 0 ? values.value : labelOfValue(chosen);
-    const shown = value ?? values.placeholder ?? options[0] ?? "Select";
-    return framedField(
-      {
-        control: "select",
-        label: label2,
-        shown,
-        isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
-        options: options.includes(shown) ? options : [shown, ...options],
-        glyph: icon("chevron-down", 16, token("inkMuted")),
-        width: node.attributes?.w,
-        attributes: {}
-      },
-      values,
-      cx
-    );
-  }
+  cost: (element) => fieldCost(element, 1)
 }));
-function sentValue(item) {
-  const value = isObject(item) ? item.value ?? item.label : item;
-  return value === void 0 ? void 0 : textOf(value);
-}
 
 // src/components/series.ts
 var seriesComponent = defineComponent(() => ({
@@ -31548,8 +28909,7 @@ var seriesComponent = defineComponent(() => ({
   examples: [
     'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
   ],
-  cost: { boxes: 1 },
-  lower: ({ label: label2 }, cx) => column({}, [text3(label2, { size: 12, color: cx.muted })])
+  cost: { boxes: 1 }
 }));
 
 // src/components/sidebar.ts
@@ -31568,28 +28928,10 @@ var sidebarComponent = defineComponent(() => ({
     'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
     'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const isRight = element.values.position === "right";
-    const { style, children } = layChildren(
-      element,
-      cx,
-      {
-        gap: 16,
-        width: 224,
-        shrink: 0,
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
-        border: isRight ? { left: 1 } : { right: 1 },
-        ...isRight && { order: 1 }
-      },
-      { place: "side" }
-    );
-    return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/skeleton.ts
-init_tokens2();
 var skeletonComponent = defineComponent(() => ({
   name: "skeleton",
   category: "feedback",
@@ -31602,36 +28944,8 @@ var skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
-  lower({ values, node }, cx) {
-    const { w, h } = node.attributes ?? {};
-    const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
-    const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
-    if (isOneBar && !values.avatar) {
-      const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
-      return column(style2, [], {
-        ...state,
-        paint: { background: token("fillStrong"), radius: RADIUS }
-      });
-    }
-    const count2 = values.lines ?? 3;
-    const lines = Array.from(
-      { length: count2 },
-      (_, at) => bar(count2 > 1 && at === count2 - 1 ? 60 : 100)
-    );
-    const text4 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
-    const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
-      paint: { background: token("fillStrong"), radius: "pill" }
-    });
-    const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
-    return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text4] : [text4], state);
-  }
+  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
 }));
-function bar(percent) {
-  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
-    paint: { background: token("fillStrong"), radius: 4 }
-  });
-}
 
 // src/components/slider.ts
 var sliderComponent = defineComponent(() => ({
@@ -31660,54 +28974,8 @@ var sliderComponent = defineComponent(() => ({
     const data = { min: least, max: max.value };
     report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
   },
-  cost: { boxes: 9 },
-  lower({ label: label2, values }, cx) {
-    const min = values.min ?? 0;
-    const max = Math.max(values.max ?? 100, min);
-    const value = Math.min(Math.max(values.value ?? (min + max) / 2, min), max);
-    const share = max > min ? (value - min) / (max - min) : 0;
-    const id2 = cx.ownId(label2 || values.name || "slider");
-    const toggle = {
-      kind: "toggle",
-      control: "range",
-      style: { height: 18, grow: 1, minWidth: 60 },
-      children: [track(share)],
-      attributes: {
-        id: id2,
-        name: values.name,
-        min,
-        max,
-        value,
-        step: values.step,
-        disabled: values.disabled
-      },
-      ...label2 === "" && { name: "slider" }
-    };
-    const shown = label2 === "" || /\d/.test(label2) ? [] : [text3(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-    const line2 = row({ gap: 12, align: "center" }, [toggle, ...shown]);
-    const words2 = text3(
-      label2,
-      { size: 14, weight: 500, color: cx.ink },
-      { tag: "label", attributes: { for: id2 } }
-    );
-    return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
-      ...values.disabled && { paint: { opacity: 0.5 } }
-    });
-  }
+  cost: { boxes: 9 }
 }));
-function track(share) {
-  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
-    paint: { background: token(color2), radius: "pill" }
-  });
-  const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
-    paint: { background: token("accent"), radius: "pill" }
-  });
-  return row({ height: 18, align: "center" }, [
-    bar2(share, "accent"),
-    knob,
-    bar2(1 - share, "fillStrong")
-  ]);
-}
 
 // src/components/spinner.ts
 var spinnerComponent = defineComponent(() => ({
@@ -31725,18 +28993,8 @@ var spinnerComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Text next to the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
-  cost: { boxes: 3 },
-  lower({ label: label2, values }, cx) {
-    const side = sizeOf(values.size, sides, 20, cx);
-    const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
-    const words2 = label2 === "" ? [] : [text3(label2, { size: 14, color: cx.muted })];
-    return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words2], {
-      role: "status",
-      name: label2 || "Loading"
-    });
-  }
+  cost: { boxes: 3 }
 }));
-var sides = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };
 
 // src/components/stack.ts
 var stackComponent = defineComponent(() => ({
@@ -31764,11 +29022,7 @@ var stackComponent = defineComponent(() => ({
     'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
     'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const { style, children } = layChildren(element, cx, {});
-    return column(style, children);
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/stepper.ts
@@ -31808,110 +29062,8 @@ var stepperComponent = defineComponent(() => ({
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
   ],
-  cost: { boxes: 2, item: 12, child: 12, more: 2 },
-  lower(element, cx) {
-    const steps = [];
-    const collect = (content2) => {
-      if (content2.kind === "item") steps.push(content2);
-      return row({}, []);
-    };
-    drawItems(element.items, element.children, { item: collect }, cx);
-    if (steps.length === 0) return emptyLine("Stepper", cx);
-    const present = presentOf(steps, element.values.active);
-    const form2 = { count: steps.length, present };
-    if (element.values.vertical) {
-      const boxes2 = steps.map((step2, at) => uprightStep(step2, at, form2, cx));
-      return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
-    }
-    const boxes = steps.map((step2, at) => sideStep(step2, at, form2, cx));
-    return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
-  }
+  cost: { boxes: 2, item: 12, child: 12, more: 2 }
 }));
-function presentOf(steps, active) {
-  if (typeof active === "number") return active;
-  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
-  return Math.max(0, named >= 0 ? named : steps.findIndex((step2) => step2.active));
-}
-function sideStep(step2, at, { count: count2, present }, cx) {
-  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
-  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
-    half(at > 0, at <= present),
-    disc(step2, at, present),
-    half(at < count2 - 1, at < present)
-  ]);
-  return column(
-    { gap: 8, align: "center", grow: 1, basis: 0 },
-    [head2, column({ gap: 2 }, wordsOf(step2, at === present, "center", cx))],
-    stepMeaning(step2, at === present)
-  );
-}
-function uprightStep(step2, at, { count: count2, present }, cx) {
-  const isLast = at === count2 - 1;
-  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
-    disc(step2, at, present),
-    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
-  ]);
-  const words2 = column(
-    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
-    wordsOf(step2, at === present, "left", cx)
-  );
-  return row({ gap: 12 }, [rail, words2], stepMeaning(step2, at === present));
-}
-function stepMeaning({ disabled }, isPresent) {
-  return {
-    tag: "li",
-    attributes: { "aria-current": isPresent ? "step" : void 0 },
-    ...disabled && { paint: { opacity: 0.5 } }
-  };
-}
-function line(style, isDrawn, isDone) {
-  return column(style, [], {
-    decorative: true,
-    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
-  });
-}
-function disc({ icon: glyph, error }, at, present) {
-  const isDone = at < present;
-  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
-  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
-  const content2 = sign ? icon(sign, 16, color2) : text3(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
-  const style = {
-    width: 28,
-    height: 28,
-    align: "center",
-    justify: "center",
-    shrink: 0,
-    border: edges(2)
-  };
-  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
-}
-function discLook(isWrong, isDone, isPresent) {
-  if (isWrong) {
-    return {
-      color: token("dangerText"),
-      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
-    };
-  }
-  const accent = token("accent");
-  if (isPresent)
-    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
-  const paper = token("paper");
-  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
-  return {
-    color: token("inkMuted"),
-    paint: { background: paper, borderColor: token("lineStrong") }
-  };
-}
-function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
-  const isWrong = error !== void 0;
-  const below = typeof error === "string" ? error : hint;
-  const color2 = isWrong ? token("dangerText") : cx.ink;
-  const set2 = { size: 14, align: align2 };
-  return [
-    text3(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
-    ...below === void 0 ? [] : [text3(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
-  ];
-}
 
 // src/components/switch.ts
 var switchComponent = defineComponent(() => ({
@@ -31923,35 +29075,7 @@ var switchComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
-  cost: toggleCost(4),
-  lower({ label: label2, values }, cx) {
-    const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
-      paint: { background: token("paper"), radius: "pill" }
-    });
-    const drawing = (isOn) => row(
-      {
-        width: 40,
-        height: 22,
-        align: "center",
-        justify: isOn ? "end" : "start",
-        padding: { left: 3, right: 3 }
-      },
-      [knob],
-      { paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" } }
-    );
-    return framedToggle(
-      {
-        control: "checkbox",
-        label: label2,
-        drawing,
-        width: 40,
-        height: 22,
-        attributes: { role: "switch" }
-      },
-      values,
-      cx
-    );
-  }
+  cost: toggleCost(4)
 }));
 
 // src/components/tab.ts
@@ -31972,15 +29096,10 @@ var tabComponent = defineComponent(() => ({
   examples: [
     'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
   ],
-  cost: { boxes: 1 },
-  lower(element, cx) {
-    const { style, children } = layChildren(element, cx, { gap: 16 });
-    return column(style, children);
-  }
+  cost: { boxes: 1 }
 }));
 
 // src/components/table.ts
-init_tokens2();
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
   name: "table",
@@ -32019,156 +29138,48 @@ var tableComponent = defineComponent(() => ({
     'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
     'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
   ],
-  cost: tableCost,
-  lower(element, cx) {
-    const { values, label: label2 } = element;
-    const rows = rowsOf(element.items, element.children);
-    const caption = values.caption ?? label2;
-    if (rows.length === 0) return emptyLine(caption || "Table", cx);
-    const width2 = widthOf(rows);
-    const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
-    const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-    const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
-    const headSize = rows[0]?.isHead ? 1 : 0;
-    const parts = [
-      ...headSize > 0 ? [group2("thead", "rowgroup", lines.slice(0, 1))] : [],
-      group2("tbody", "rowgroup", lines.slice(headSize))
-    ];
-    const table = grid(
-      {
-        columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-        border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
-        overflow: "hidden",
-        ...element.flow.gap !== void 0 && { gap: element.flow.gap },
-        ...sharing(cx)
-      },
-      parts,
-      {
-        tag: "table",
-        role: "table",
-        paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
-        ...caption && { name: caption }
-      }
-    );
-    const paged = values.pagination ? withPages(table, cx) : table;
-    if (caption === "") return paged;
-    const words2 = text3(caption, { size: 14, weight: 600, color: cx.ink });
-    const { grow: _, basis: __, ...style } = paged.style;
-    return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
-  }
+  cost: tableCost
 }));
-function isInFrame(cx) {
-  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
-}
 function widthOf(rows) {
-  let width2 = 1;
-  for (const { cells } of rows) width2 = Math.max(width2, cells.length);
-  return width2;
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
 }
 function tableCost(element) {
   const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row2 of rows)
-    for (const cell of row2.cells)
+  for (const row of rows)
+    for (const cell of row.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
-}
-function trackOf2(rows, index) {
-  const isTicks = rows.every(({ cells }) => {
-    const value = cells[index];
-    return value === void 0 || /^(?:\[checkbox(?::checked)?\])?$/i.test(writtenLabel(value).trim());
-  });
-  return { kind: isTicks ? "max-content" : "auto" };
 }
 function rowsOf(items, children) {
   const rows = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
   for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines2());
+    if (item === "...") rows.push(...moreLines());
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
   for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names.push(item);
     else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines2());
+    else if (type === "More") rows.push(...moreLines());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head2, ...bodies] = rows;
+  const [head, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
 }
-function alignsOf(rows, width2, given) {
-  if (given !== void 0) return given;
-  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
-  return Array.from({ length: width2 }, (_, index) => {
-    const written = bodies.map(({ cells }) => {
-      const cell = cells[index];
-      return cell === void 0 ? "" : writtenLabel(cell).trim();
-    });
-    const said = written.filter((words2) => !/^[-\u2013\u2014]?$/.test(words2));
-    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : void 0;
-  });
-}
-function isAmount(words2) {
-  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
-}
 var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
-function moreLines2() {
+function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
-}
-function group2(tag, role, children) {
-  return { kind: "group", tag, role, style: {}, children };
-}
-var alignSelfs = { left: "start", center: "center", right: "end" };
-function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
-  const isMore = cells.length === 0;
-  const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
-  const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) {
-      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
-      const side = look.aligns[index] ?? "left";
-      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
-    }
-    const style = {
-      size: 14,
-      weight: isHead ? 600 : 400,
-      color: isGray ? token("ink") : cx.ink,
-      ...look.aligns[index] && { align: look.aligns[index] }
-    };
-    const value = cells[index];
-    return markedText(value === void 0 ? "" : writtenLabel(value), style, cx);
-  });
-  const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
-  const isLast = at === rowCount - 1;
-  const drawn = contents.map(
-    (content2, index) => column(
-      {
-        padding: { top: 10, right: 12, bottom: 10, left: 12 },
-        border: {
-          bottom: isLast ? 0 : 1,
-          right: look.bordered && index < look.width - 1 ? 1 : 0
-        },
-        ...isCentered && { justify: "center", minHeight: 42 }
-      },
-      [content2],
-      {
-        tag: isHead ? "th" : "td",
-        role: isHead ? "columnheader" : "cell",
-        paint: {
-          borderColor: token("line"),
-          ...isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }
-        }
-      }
-    )
-  );
-  return group2("tr", "row", drawn);
 }
 function cellAligns() {
   const words2 = ["left", "center", "right"];
@@ -32214,134 +29225,10 @@ var tabsComponent = defineComponent(() => ({
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
   ],
   // A prototype draws each tab both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 8 },
-  lower(element, cx) {
-    const tabs = tabsOf(element, cx);
-    if (tabs.length === 0) return emptyLine("Tabs", cx);
-    const { active } = element.values;
-    const shown = tabs.find(({ content: content2 }, at) => isActive(active, content2.label, at)) ?? tabs.find(({ content: content2 }) => content2.active) ?? tabs[0];
-    if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
-    for (const { panel: panel2 } of tabs)
-      if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
-    const id2 = cx.id("tab");
-    const labels = tabs.map((tab2) => tabLabel(tab2.content, tab2 === shown, id2, cx));
-    const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
-      role: "tablist",
-      paint: { borderColor: token("line") }
-    });
-    const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-    if (panel.length === 0) return bar2;
-    return column({ gap: 16 }, [
-      bar2,
-      {
-        ...panel[0],
-        role: "tabpanel",
-        attributes: { ...panel[0].attributes, "aria-labelledby": id2 }
-      }
-    ]);
-  }
+  cost: { boxes: 2, item: 8, child: 8, more: 8 }
 }));
-function tabsOf({ items, children }, cx) {
-  const blocks = children.filter((node) => node.modifiers?.includes("hidden") !== true).map((node) => ({ content: blockContent(node, cx), panel: node }));
-  const tabs = items.map((value) => ({ content: itemOfValue(value, cx), panel: void 0 }));
-  const free = blocks.filter((block) => {
-    const named = tabs.find(
-      (tab2) => tab2.panel === void 0 && tab2.content.label === block.content.label
-    );
-    if (named) Object.assign(named, merged(named, block));
-    return named === void 0;
-  });
-  for (const block of free) {
-    const empty = items.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && block.content.kind === "item") Object.assign(empty, merged(empty, block));
-    else tabs.push(block.content.kind === "more" ? { ...block, panel: void 0 } : block);
-  }
-  return tabs;
-}
-function merged(tab2, block) {
-  return { content: { ...block.content, ...defined(tab2.content) }, panel: block.panel };
-}
-function defined(content2) {
-  return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
-}
-function blockContent(node, cx) {
-  const { type, label: label2 = "", attributes = {}, modifiers = [] } = node;
-  if (cx.componentOf(node)?.type !== "Tab") return itemOfValue("...", cx);
-  const words2 = Object.fromEntries(modifiers.map((word) => [word, true]));
-  return itemOfValue({ ...words2, ...attributes, label: label2 || type }, cx);
-}
-function switchingTabs(tabs, shown, flow, cx) {
-  const name = cx.groupName(cx.id("tabs"));
-  const radios = tabs.map((tab2) => {
-    if (tab2.content.kind === "more") return tabFace(tab2.content, false, cx);
-    return {
-      kind: "toggle",
-      control: "radio",
-      style: { shrink: 0 },
-      children: [
-        switched(tabFace(tab2.content, true, cx), "on"),
-        switched(tabFace(tab2.content, false, cx), "off")
-      ],
-      name: tab2.content.label,
-      attributes: { name, checked: tab2 === shown, disabled: tab2.content.disabled }
-    };
-  });
-  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
-    role: "radiogroup",
-    name: "Tabs",
-    paint: { borderColor: token("line") }
-  });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
-  const panels = tabs.map(({ panel }, at) => {
-    const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
-    const box = drawn ?? column({}, []);
-    return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
-  });
-  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
-}
-function tabLabel(content2, isShown, id2, cx) {
-  return {
-    ...tabFace(content2, isShown, cx),
-    tag: "button",
-    role: "tab",
-    attributes: {
-      type: "button",
-      id: isShown ? id2 : void 0,
-      "aria-selected": isShown ? "true" : "false",
-      disabled: content2.disabled
-    }
-  };
-}
-function tabFace(content2, isShown, cx) {
-  const color2 = isShown ? cx.ink : cx.muted;
-  return row(
-    {
-      gap: 8,
-      align: "center",
-      padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 },
-      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
-    },
-    [
-      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text3(content2.label, {
-        size: 14,
-        weight: isShown ? 600 : 500,
-        color: color2,
-        wrapping: wrappingOf(content2.label)
-      })
-    ],
-    {
-      paint: {
-        ...isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } },
-        ...content2.disabled && { opacity: 0.5 }
-      }
-    }
-  );
-}
 
 // src/components/text.ts
-init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
@@ -32381,15 +29268,8 @@ var textComponent = defineComponent(() => ({
     'text "Last saved 2 minutes ago" sm muted',
     'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
   ],
-  cost: { boxes: 1 },
-  lower({ label: label2, values }, cx) {
-    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text3(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
-  }
+  cost: { boxes: 1 }
 }));
-function keptSpaces(label2) {
-  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
-}
 
 // src/components/textarea.ts
 var textareaComponent = defineComponent(() => ({
@@ -32408,27 +29288,10 @@ var textareaComponent = defineComponent(() => ({
     'textarea "Message" placeholder="What happened?" rows=5',
     'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
   ],
-  cost: (element) => fieldCost(element, 0),
-  lower({ label: label2, values, node }, cx) {
-    return framedField(
-      {
-        control: "textarea",
-        label: label2,
-        shown: values.value || values.placeholder || "",
-        isPlaceholder: !values.value,
-        lines: values.rows ?? 3,
-        isSized: node.attributes?.h !== void 0,
-        isReadOnly: values.readonly,
-        attributes: { rows: values.rows ?? 3 }
-      },
-      values,
-      cx
-    );
-  }
+  cost: (element) => fieldCost(element, 0)
 }));
 
 // src/components/title.ts
-init_tokens2();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
@@ -32462,23 +29325,13 @@ var titleComponent = defineComponent(() => ({
     'title "Notifications" level=3 align=center',
     'heading "Team members"'
   ],
-  cost: { boxes: 1 },
-  lower({ label: label2, values }, cx) {
-    const level = values.level ?? 1;
-    const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
-    const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
-    const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-    const set2 = textStyleOf(values, px, 600, cx);
-    set2.lineHeight = titleLineHeight(px);
-    return text3(label2, set2, { tag: `h${level}`, style });
-  }
+  cost: { boxes: 1 }
 }));
 function setLevel(node) {
   node.attributes = { level: 2, ...node.attributes };
 }
 
 // src/components/toast.ts
-init_tokens2();
 var toastComponent = defineComponent(() => ({
   name: "toast",
   category: "feedback",
@@ -32497,148 +29350,8 @@ var toastComponent = defineComponent(() => ({
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
-  cost: { boxes: 4, output: shadowBytes.lg },
-  lower({ label: label2, values }, cx) {
-    const { variant } = values;
-    const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-    const ink = token("onAccent");
-    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
-    return row(
-      {
-        gap: Math.round(10 * factor),
-        padding: {
-          top: Math.round(12 * factor),
-          right: Math.round(16 * factor),
-          bottom: Math.round(12 * factor),
-          left: Math.round((variant ? 12 : 16) * factor)
-        },
-        maxWidth: Math.round(360 * factor),
-        ...variant && { border: { left: 4 } }
-      },
-      [
-        icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
-        text3(label2, { size: font, color: ink })
-      ],
-      {
-        role: variant === "danger" || variant === "warning" ? "alert" : "status",
-        paint: {
-          background: token("accent"),
-          radius: RADIUS,
-          shadow: "lg",
-          ...variant && { borderColor: statusColors(variant).line }
-        }
-      }
-    );
-  }
+  cost: { boxes: 4, output: shadowBytes.lg }
 }));
-
-// src/box/hanging.ts
-var opposite = {
-  top: "bottom",
-  right: "left",
-  bottom: "top",
-  left: "right"
-};
-function isUpright(side) {
-  return side === "top" || side === "bottom";
-}
-var whole = { percent: 100 };
-var middle = { percent: 50 };
-var centered2 = {
-  top: { width: 0, direction: "column-reverse" },
-  right: { height: 0, direction: "row" },
-  bottom: { width: 0, direction: "column" },
-  left: { height: 0, direction: "row-reverse" }
-};
-function hung(box, hanging3) {
-  const { side, along, distance } = hanging3;
-  const { inset: _, margin: __, ...kept } = box.style;
-  const upright = isUpright(side);
-  const style = { ...kept, position: "absolute", raised: true };
-  style.margin = { [opposite[side]]: distance };
-  if (along === "center") {
-    delete style.width;
-    delete style.height;
-    Object.assign(style, { align: "center" }, centered2[side]);
-    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
-  } else {
-    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
-    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
-  }
-  return { ...box, style, floats: hanging3 };
-}
-
-// src/components/parts/balanced-lines.ts
-function balancedLines(words2, longest2) {
-  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
-}
-function balanced(line2, longest2) {
-  const fewest = filled(line2, longest2);
-  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
-    const lines = filled(line2, length);
-    if (lines.length === fewest.length) return lines;
-  }
-  return fewest;
-}
-function filled(line2, longest2) {
-  const lines = [];
-  let last;
-  for (const word of line2.split(" ")) {
-    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
-    else {
-      if (last !== void 0) lines.push(last);
-      last = word;
-    }
-  }
-  lines.push(last ?? "");
-  return lines;
-}
-
-// src/components/parts/tooltip-bubble.ts
-var lineLength2 = 42;
-var width = 256;
-function tooltipBubble(words2, id2) {
-  const lines = balancedLines(words2, lineLength2);
-  const isShort2 = lines.every(({ length }) => length <= lineLength2);
-  const line2 = (content2) => text3(content2, {
-    size: 12,
-    color: token("onAccent"),
-    ...isShort2 && { wrapping: "nowrap" }
-  });
-  return column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line2),
-    {
-      role: "tooltip",
-      attributes: { id: id2 },
-      paint: { background: token("accent"), radius: 4 }
-    }
-  );
-}
-var arrowSize = 12;
-function arrow3() {
-  return shape(
-    { width: arrowSize, height: arrowSize },
-    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
-    { margin: edges(-arrowSize / 2) }
-  );
-}
-function besideChild(bubble, side, rest = {}) {
-  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow3(), bubble], rest), hanging3);
-}
-function hintDot(words2, id2) {
-  return column(
-    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
-    [],
-    {
-      role: "tooltip",
-      name: words2,
-      attributes: { id: id2, title: words2 },
-      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
-    }
-  );
-}
 
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
@@ -32661,26 +29374,7 @@ var tooltipComponent = defineComponent(() => ({
     'tooltip "Required" right',
     'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
   ],
-  cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
-  lower({ label: label2, values, children }, cx) {
-    const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
-    const wish = values.position ?? "top";
-    const side = wish === "top" && isAtTop ? "bottom" : wish;
-    const id2 = cx.ownId("tooltip");
-    const bubble = tooltipBubble(label2, id2);
-    const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
-    const [first, ...others] = drawn;
-    if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
-    const attributes = { ...first.attributes, "aria-describedby": id2 };
-    const hint = cx.nextHint();
-    const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id2);
-    const isShare = drawn.some(({ style }) => typeof style.width === "object");
-    return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
-      { ...first, attributes },
-      ...others,
-      over
-    ]);
-  }
+  cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
 }));
 
 // src/components/registry.generated.ts
@@ -32753,19 +29447,19 @@ var vocabulary = indexVocabulary([
 ]);
 
 // src/define/read-element.ts
-var nothing3 = [];
-function readValues(node, entry3) {
+var nothing2 = [];
+function readValues(node, entry2) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known2 = entry3.modifiers.get(word);
+      const known2 = entry2.modifiers.get(word);
       if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry3.attributes.get(known2.attribute)?.kind.read(known2.value);
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {
-    const read2 = entry3.attributes.get(name)?.kind.read(attributes[name]);
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
     if (read2 !== void 0) values[name] = read2;
   }
   return values;
@@ -32775,26 +29469,26 @@ function hasModifier(node, modifier) {
   if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
-function readElement(node, entry3, flow, values = readValues(node, entry3)) {
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
-    items: itemsOf(node, entry3),
-    children: node.children ?? nothing3,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing2,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
   };
 }
-function itemsOf(node, entry3) {
-  if (entry3.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry3.list.twins) {
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
       const written = node.attributes[twin];
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing3;
+  return node.items ?? nothing2;
 }
 
 // src/define/pages-of.ts
@@ -32838,10 +29532,10 @@ function addValue(value, into) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text4, into) {
+function addText(text3, into) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
-  into.text += text4.length;
+  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  into.text += text3.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -32902,7 +29596,7 @@ var PageEstimator = class {
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
     const isApart = layer?.at === "front" || layer?.at === "aside";
-    const around2 = this.#shared;
+    const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {
       this.#shared.boxes += overlayBoxes;
@@ -32910,10 +29604,10 @@ var PageEstimator = class {
     } else if (layer) this.#shared.boxes++;
     const own = this.#addOwn(node, component, outer);
     for (const child of node.children ?? []) this.#visit(child, component, own);
-    if (this.#shared === around2) return;
+    if (this.#shared === around) return;
     this.#parts?.set(node, this.#shared);
-    addCost(isApart ? this.#single : around2, this.#shared, 1);
-    this.#shared = around2;
+    addCost(isApart ? this.#single : around, this.#shared, 1);
+    this.#shared = around;
   }
   /** Adds the cost of a node without its children; returns the surroundings of those. */
   #addOwn(node, component, outer) {
@@ -33006,11 +29700,11 @@ function findCostliest(document, vocabulary2, limit) {
   let node = most.page;
   for (let inner = node; inner; ) {
     node = inner;
-    const half = shareOf2(node, most) / 2;
-    inner = node.children?.find((child) => shareOf2(child, most) > half);
+    const half = shareOf(node, most) / 2;
+    inner = node.children?.find((child) => shareOf(child, most) > half);
   }
   return { node, boards: most.boards };
-  function shareOf2(part2, { page, cost, boards }) {
+  function shareOf(part2, { page, cost, boards }) {
     if (part2 === page) return cost[limit];
     return (parts.get(part2)?.[limit] ?? 0) * boards;
   }
@@ -33033,9 +29727,9 @@ var AstBuilder = class {
   #vocabulary;
   #text;
   #source;
-  constructor(vocabulary2, text4, source) {
+  constructor(vocabulary2, text3, source) {
     this.#vocabulary = vocabulary2;
-    this.#text = text4;
+    this.#text = text3;
     this.#source = source;
   }
   build(tree) {
@@ -33541,8 +30235,8 @@ function check(source, options = {}) {
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
-function repair(text4, check2 = (each) => check(each)) {
-  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
+function repair(text3, check2 = (each) => check(each)) {
+  let current = { text: text3, diagnostics: check2(text3), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -33557,8 +30251,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line: line2, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line: line2, column: column2 };
+    const { line, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column2 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -33604,36 +30298,36 @@ var wideRanges = [
   [131072, 262141]
 ];
 var zeroWidthJoiner = 8205;
-function* glyphs2(text4) {
+function* glyphs(text3) {
   let column2 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text4) {
+  for (const character of text3) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf2(character, point, before);
+    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
     yield { ...glyph, from };
     column2 += glyph.width;
     before = point;
     from += character.length;
   }
 }
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
+function printable(text3) {
+  if (/^[\x20-\x7e]*$/.test(text3)) return text3;
   let shown = "";
-  for (const character of text4) {
+  for (const character of text3) {
     const point = character.codePointAt(0);
     if (point === 10) shown += "\\n";
     else if (point === 13) shown += "\\r";
     else if (point === 9) shown += "\\t";
-    else shown += glyphOf2(character, point, 0).text;
+    else shown += glyphOf(character, point, 0).text;
   }
   return shown;
 }
 function tab(column2) {
-  const width2 = 4 - column2 % 4;
-  return { text: " ".repeat(width2), width: width2 };
+  const width = 4 - column2 % 4;
+  return { text: " ".repeat(width), width };
 }
-function glyphOf2(character, point, before) {
+function glyphOf(character, point, before) {
   if (point >= 32 && point < 127) return { text: character, width: 1 };
   if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
   if (point === 127) return { text: "\u2421", width: 1 };
@@ -33662,62 +30356,62 @@ function placeOf3(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line: line2, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line2}:${column2}`;
+  const { line, column: column2 } = source.locate(offset);
+  return `${printable(source.name)}:${line}:${column2}`;
 }
 
 // src/report/compact.ts
 function formatCompact(report3) {
-  let text4 = "";
+  let text3 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from } of diagnostics) {
       const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
+      text3 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
-  return text4;
+  return text3;
 }
 
 // src/report/github.ts
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
 function formatGithub(report3) {
-  let text4 = "";
+  let text3 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
-        `line=${line2}`,
+        `line=${line}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line2 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
 ${hint}`;
-      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+      text3 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
+      text3 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report3.unreadable) {
-    text4 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
+    text3 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
 `;
   }
-  return text4;
+  return text3;
 }
-function escapeData(text4) {
-  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text3) {
+  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text4) {
-  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text3) {
+  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // src/report/report.ts
@@ -33734,7 +30428,7 @@ function addCounts(all) {
 
 // src/report/json.ts
 function formatJson(report3) {
-  const whole2 = {
+  const whole = {
     version: 1,
     files: report3.files.map(jsonFile),
     unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
@@ -33743,7 +30437,7 @@ function formatJson(report3) {
       ...addCounts(report3.files.map((file) => file.counts))
     }
   };
-  return `${JSON.stringify(whole2, void 0, 2)}
+  return `${JSON.stringify(whole, void 0, 2)}
 `;
 }
 function jsonFile({ source, diagnostics, omitted, counts }) {
@@ -33822,12 +30516,12 @@ var entities = {
   "\r": "&#13;",
   "	": "&#9;"
 };
-function escapeXml(text4) {
-  return text4.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
+function escapeXml(text3) {
+  return text3.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
 }
 
 // src/text/paint.ts
-var asIs = (text4) => text4;
+var asIs = (text3) => text3;
 var plainPaint = {
   bold: asIs,
   dim: asIs,
@@ -33843,63 +30537,63 @@ function codeFrame(source, from, to, options = {}) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw = (line2, first, last) => frameLine(source.lineText(line2), line2, first, last, gutter, options);
+  const draw = (line, first, last) => frameLine(source.lineText(line), line, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
   if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
-  const head2 = draw(start.line, start.column - 1, firstLine.length);
+  const head = draw(start.line, start.column - 1, firstLine.length);
   const lastLine = source.lineText(end.line);
   const indentation = lastLine.length - lastLine.trimStart().length;
-  if (end.column - 1 <= indentation) return head2;
+  if (end.column - 1 <= indentation) return head;
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
+  return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
-function frameLine(text4, line2, from, to, gutter, options) {
-  const { paint = plainPaint, stroke: stroke2 = paint.red, width: width2 = 100 } = options;
-  const [start, end] = visiblePart(text4, from, to, width2);
+function frameLine(text3, line, from, to, gutter, options) {
+  const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
+  const [start, end] = visiblePart(text3, from, to, width);
   let shown = start > 0 ? "\u2026" : "";
   let before = shown.length;
   let marked2 = 0;
-  for (const glyph of glyphs2(text4.slice(start, end))) {
+  for (const glyph of glyphs(text3.slice(start, end))) {
     const at = start + glyph.from;
     shown += glyph.text;
     if (at < from) before += glyph.width;
     else if (at < to) marked2 += glyph.width;
   }
-  if (end < text4.length) shown += "\u2026";
-  const number3 = paint.dim(`${String(line2).padStart(gutter)} |`);
+  if (end < text3.length) shown += "\u2026";
+  const number3 = paint.dim(`${String(line).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number3} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
 }
-function visiblePart(text4, from, to, width2) {
-  if (text4.length <= width2) return [0, text4.length];
-  const room = Math.max(0, width2 - (to - from));
-  const wanted = Math.max(0, from - Math.min(room >> 1, width2 >> 1));
-  const start = Math.max(0, Math.min(wanted, text4.length - width2));
+function visiblePart(text3, from, to, width) {
+  if (text3.length <= width) return [0, text3.length];
+  const room = Math.max(0, width - (to - from));
+  const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
+  const start = Math.max(0, Math.min(wanted, text3.length - width));
   return [
-    beforeCharacter(text4, start),
-    beforeCharacter(text4, Math.min(text4.length, start + width2))
+    beforeCharacter(text3, start),
+    beforeCharacter(text3, Math.min(text3.length, start + width))
   ];
 }
-function beforeCharacter(text4, at) {
-  const unit = text4.charCodeAt(at);
+function beforeCharacter(text3, at) {
+  const unit = text3.charCodeAt(at);
   return at > 0 && unit >= 56320 && unit <= 57343 ? at - 1 : at;
 }
 
 // src/report/pretty.ts
 init_phrases();
 function formatPretty(report3, { paint }) {
-  let text4 = "";
+  let text3 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const diagnostic of diagnostics)
-      text4 += `${formatDiagnostic(source, diagnostic, paint)}
+      text3 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
-  return text4;
+  return text3;
 }
 function formatDiagnostic(source, diagnostic, paint) {
   const stroke2 = strokeOf(diagnostic.severity, paint);
@@ -33999,8 +30693,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line: line2, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line2, startColumn: column2, endLine: endLine2, endColumn };
+  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");

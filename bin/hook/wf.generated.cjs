@@ -130,12 +130,12 @@ var init_report = __esm({
 });
 
 // src/text/phrases.ts
-function shortened(text3, longest2 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
+function shortened(text2, longest2 = longestQuote) {
+  const flat = text2.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text3) {
-  return `"${shortened(text3)}"`;
+function quoted(text2) {
+  return `"${shortened(text2)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -160,8 +160,8 @@ var init_phrases = __esm({
 });
 
 // src/text/source-reference.ts
-function readSourceReference(text3) {
-  const [, file, page] = form.exec(text3) ?? [];
+function readSourceReference(text2) {
+  const [, file, page] = form.exec(text2) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form;
@@ -292,16 +292,16 @@ function attributeNamed(component, name) {
   return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit) {
-  const stack2 = [{ list: elements, at: 0 }];
-  while (stack2.length > 0) {
-    const top = stack2[stack2.length - 1];
+  const stack = [{ list: elements, at: 0 }];
+  while (stack.length > 0) {
+    const top = stack[stack.length - 1];
     const element = top.list[top.at++];
     if (!element) {
-      stack2.pop();
+      stack.pop();
       continue;
     }
-    visit(element, stack2.length - 1);
-    if (element.block) stack2.push({ list: element.block.elements, at: 0 });
+    visit(element, stack.length - 1);
+    if (element.block) stack.push({ list: element.block.elements, at: 0 });
   }
 }
 function wordPlace({ wordFrom, wordTo }) {
@@ -432,8 +432,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text3 = textOf(literal.value);
-  if (text3 !== void 0) return quoted(text3);
+  const text2 = textOf(literal.value);
+  if (text2 !== void 0) return quoted(text2);
   return literal.kind === "list" ? "a list" : "an object";
 }
 var units;
@@ -520,10 +520,10 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name, value, entry: entry2 } = clause;
-    if (entry2) {
-      checkValue(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
+    const { name, value, entry } = clause;
+    if (entry) {
+      checkValue(value, entry.kind, name, cx);
+      if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -536,8 +536,8 @@ function checkAttributes(element, component, cx) {
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry2 = component.attributes.get(twin);
-    if (entry2) checkValue(label2, entry2.kind, twin, cx);
+    const entry = component.attributes.get(twin);
+    if (entry) checkValue(label2, entry.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -585,8 +585,8 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
-    const data = { word, name, own: own.map((entry2) => entry2.name) };
+    const own = [...component.attributes.values()].filter((entry) => !entry.common);
+    const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
@@ -642,9 +642,9 @@ function firstAtLeast(sorted2, bound) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2] < bound) low = middle2 + 1;
-    else high = middle2;
+    const middle = low + high >> 1;
+    if (sorted2[middle] < bound) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -671,27 +671,27 @@ var init_context = __esm({
 
 // src/check/list-items.ts
 function checkListItems(element, component, cx) {
-  const entry2 = component.list;
-  if (!entry2) return;
-  if (element.list) checkItems(element.list, entry2, element, cx);
+  const entry = component.list;
+  if (!entry) return;
+  if (element.list) checkItems(element.list, entry, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
   }
 }
-function checkItems(list2, entry2, element, cx) {
+function checkItems(list2, entry, element, cx) {
   for (const item of list2.items ?? []) {
-    if (item.kind === "list" && entry2.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry2, element, cx);
-    } else checkItem(item, entry2, element, cx);
+    if (item.kind === "list" && entry.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry, element, cx);
+    } else checkItem(item, entry, element, cx);
   }
 }
-function checkItem(item, entry2, element, cx) {
+function checkItem(item, entry, element, cx) {
   if (!item.properties) return;
-  if (entry2.keys.size === 0) {
+  if (entry.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry2, element, cx);
+  for (const property of item.properties) checkProperty(property, entry, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known2 = keys.get(key);
@@ -951,10 +951,10 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name, entry: entry2, value } of element.attributes) {
+        for (const { name, entry, value } of element.attributes) {
           if (!value) continue;
           if (name === idAttribute) this.#addId(element, value);
-          if (entry2?.kind.reference) this.#addReference(entry2, name, value);
+          if (entry?.kind.reference) this.#addReference(entry, name, value);
           if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
@@ -981,9 +981,9 @@ var init_references = __esm({
         const twins = component.label?.twins ?? [];
         const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
-          const text3 = title && textOf(title.value);
-          if (!text3) continue;
-          for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
+          const text2 = title && textOf(title.value);
+          if (!text2) continue;
+          for (const kind2 of component.targetOf) this.#names[kind2].add(text2);
         }
       }
       #addItems(list2, component) {
@@ -993,14 +993,14 @@ var init_references = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry2, attribute2, literal) {
-        const kind2 = entry2?.kind.reference;
-        if (!entry2 || !kind2) return;
-        const text3 = textOf(literal.value);
-        if (!text3 || typeof literal.value === "boolean") return;
-        const isLocal = text3.startsWith("#");
-        if (entry2.kind.kind === "url" && !isLocal) return;
-        const target = isLocal ? text3.slice(1) : text3;
+      #addReference(entry, attribute2, literal) {
+        const kind2 = entry?.kind.reference;
+        if (!entry || !kind2) return;
+        const text2 = textOf(literal.value);
+        if (!text2 || typeof literal.value === "boolean") return;
+        const isLocal = text2.startsWith("#");
+        if (entry.kind.kind === "url" && !isLocal) return;
+        const target = isLocal ? text2.slice(1) : text2;
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -1066,10 +1066,10 @@ function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list2 } = element;
   if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry2) => {
+  const add = (meaning, entry) => {
     const others = given.get(meaning);
-    if (others) others.push(entry2);
-    else given.set(meaning, [entry2]);
+    if (others) others.push(entry);
+    else given.set(meaning, [entry]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -1222,9 +1222,9 @@ var init_once = __esm({
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
-  for (const entry2 of entries) {
-    for (const word of entry2.words) claim(byWord, word, entry2);
-    claim(byType, entry2.type, entry2);
+  for (const entry of entries) {
+    for (const word of entry.words) claim(byWord, word, entry);
+    claim(byType, entry.type, entry);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -1257,10 +1257,10 @@ function indexVocabulary(entries) {
     }
   };
 }
-function claim(owners, word, entry2) {
+function claim(owners, word, entry) {
   const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry2.words[0]}`);
-  owners.set(word, entry2);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry.words[0]}`);
+  owners.set(word, entry);
 }
 function foreignWordsOf(components) {
   return new Map(
@@ -1282,80 +1282,6 @@ var init_vocabulary = __esm({
 });
 
 // src/box/build.ts
-function row(style, children, rest = nothing) {
-  return stack(style, "row", children, rest);
-}
-function column(style, children, rest = nothing) {
-  return stack(style, "column", children, rest);
-}
-function stack(given, direction, children, rest) {
-  return {
-    kind: "stack",
-    style: given.direction === void 0 ? { ...given, direction } : given,
-    children,
-    paint: rest.paint,
-    ground: rest.ground,
-    tag: rest.tag,
-    role: rest.role,
-    name: rest.name,
-    attributes: rest.attributes,
-    behavior: rest.behavior,
-    decorative: rest.decorative,
-    scrolls: rest.scrolls,
-    floats: rest.floats,
-    origin: rest.origin,
-    theme: rest.theme
-  };
-}
-function grid(style, children, rest = {}) {
-  return { kind: "grid", style, children, ...rest };
-}
-function text(content2, textStyle, rest = nothing) {
-  const breaks = (textStyle.wrapping ?? "normal") === "normal" && hasLongWord(content2);
-  return {
-    kind: "text",
-    text: content2,
-    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
-    style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : rest.style ?? plain,
-    paint: rest.paint,
-    ground: rest.ground,
-    tag: rest.tag,
-    role: rest.role,
-    name: rest.name,
-    attributes: rest.attributes,
-    behavior: rest.behavior,
-    decorative: rest.decorative,
-    scrolls: rest.scrolls,
-    floats: rest.floats,
-    origin: rest.origin,
-    theme: rest.theme
-  };
-}
-function hasLongWord(content2) {
-  return content2.length > mostLetters && longWord.test(content2);
-}
-function icon(name, size2, color2, rest = {}) {
-  const { style, ...others } = rest;
-  return {
-    kind: "icon",
-    icon: name,
-    size: size2,
-    color: color2,
-    style: { width: size2, height: size2, shrink: 0, ...style },
-    decorative: true,
-    ...others
-  };
-}
-function shape(viewBox, shapes, style = {}, rest = {}) {
-  return {
-    kind: "shape",
-    viewBox,
-    shapes,
-    style: { width: viewBox.width, height: viewBox.height, shrink: 0, ...style },
-    decorative: true,
-    ...rest
-  };
-}
 function token(name) {
   let color2 = tokens.get(name);
   if (color2 === void 0) {
@@ -1367,15 +1293,10 @@ function token(name) {
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
 }
-function edgesOf(vertical, horizontal) {
-  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
-}
-var nothing, plain, mostLetters, longWord, tokens;
+var mostLetters, longWord, tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
-    nothing = {};
-    plain = {};
     mostLetters = 20;
     longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
@@ -1453,7 +1374,7 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     read: (value) => choices.includes(value) ? value : void 0
   };
 }
-function text2(docs, extras) {
+function text(docs, extras) {
   return attribute(docs, textKind, extras);
 }
 function list(docs) {
@@ -1497,18 +1418,11 @@ var init_attributes2 = __esm({
 });
 
 // src/box/geometry.ts
-function relativeLineHeight(style) {
-  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
-}
-function lineHeightOf(style) {
-  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
-}
-var longestLength, defaultLineHeight;
+var longestLength;
 var init_geometry = __esm({
   "src/box/geometry.ts"() {
     "use strict";
     longestLength = 1e5;
-    defaultLineHeight = 1.5;
   }
 });
 
@@ -2118,8 +2032,8 @@ function words(list2) {
 function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -2170,12 +2084,12 @@ var init_safe_url = __esm({
 function iconName(docs, extras) {
   return attribute(docs, iconKind, extras);
 }
-function iconProblem(literal, icon2, suggester) {
-  if (icon2 === "" || isIconName(icon2)) return void 0;
-  const other = iconOfOtherSet(icon2);
-  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
+function iconProblem(literal, icon, suggester) {
+  if (icon === "" || isIconName(icon)) return void 0;
+  const other = iconOfOtherSet(icon);
+  const meant = other ?? suggester.nearest(icon, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
 }
 function url(docs, extras = {}) {
   const { reference: to, picture = false, ...others } = extras;
@@ -2265,7 +2179,7 @@ var init_common_attributes = __esm({
     init_references2();
     lengthWords = ["full", "auto", "screen", "fit"];
     commonAttributes = {
-      id: text2("Name that other elements use to refer to this one", { semantic: true }),
+      id: text("Name that other elements use to refer to this one", { semantic: true }),
       p: spacing("Padding on all sides"),
       px: spacing("Padding on the left and right"),
       py: spacing("Padding at the top and bottom"),
@@ -2361,10 +2275,10 @@ var init_lazy_table = __esm({
         if (this.#whole) return this.#whole.get(name);
         const known2 = this.#found.get(name);
         if (known2 !== void 0) return known2;
-        const entry2 = this.#find(name);
-        if (entry2 !== void 0) this.#found.set(name, entry2);
+        const entry = this.#find(name);
+        if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
-        return entry2;
+        return entry;
       }
       has(name) {
         return this.get(name) !== void 0;
@@ -2385,17 +2299,17 @@ var init_lazy_table = __esm({
         return this.entries();
       }
       forEach(callback) {
-        for (const [name, entry2] of this.#all()) callback(entry2, name, this);
+        for (const [name, entry] of this.#all()) callback(entry, name, this);
       }
       #all() {
         if (this.#whole) return this.#whole;
-        const whole2 = /* @__PURE__ */ new Map();
+        const whole = /* @__PURE__ */ new Map();
         for (const name of this.#names()) {
-          const entry2 = this.#found.get(name) ?? this.#find(name);
-          if (entry2 !== void 0) whole2.set(name, entry2);
+          const entry = this.#found.get(name) ?? this.#find(name);
+          if (entry !== void 0) whole.set(name, entry);
         }
-        this.#whole = whole2;
-        return whole2;
+        this.#whole = whole;
+        return whole;
       }
     };
   }
@@ -2457,9 +2371,9 @@ function commonEntry(name) {
   if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry2 = attributeEntry(name, declared, true);
-  commonEntries.set(name, entry2);
-  return entry2;
+  const entry = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry);
+  return entry;
 }
 function takes({ without = none }, name) {
   return without !== "all" && !without.includes(name);
@@ -2467,7 +2381,7 @@ function takes({ without = none }, name) {
 function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text2(label2.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
     if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
@@ -2510,40 +2424,40 @@ var init_attribute_tables = __esm({
 function aliasEntries(aliases) {
   return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
 }
-function shapeEntries(shape2, {
+function shapeEntries(shape, {
   parents,
   keepsModifiers,
   children: block
 }) {
-  const label2 = shape2.label && {
-    twins: shape2.label.twins ?? [],
-    required: shape2.label.required ?? false,
-    unless: shape2.label.unless ?? [],
-    unlessBlock: shape2.label.unlessBlock ?? false,
-    docs: shape2.label.docs
+  const label2 = shape.label && {
+    twins: shape.label.twins ?? [],
+    required: shape.label.required ?? false,
+    unless: shape.label.unless ?? [],
+    unlessBlock: shape.label.unlessBlock ?? false,
+    docs: shape.label.docs
   };
-  const items = shape2.list && {
-    twins: shape2.list.twins ?? [],
-    required: shape2.list.required ?? false,
-    docs: shape2.list.docs,
-    nested: shape2.list.nested ?? false,
-    keys: shape2.list.keys ? keyEntries(shape2.list.keys) : noKeys
+  const items = shape.list && {
+    twins: shape.list.twins ?? [],
+    required: shape.list.required ?? false,
+    docs: shape.list.docs,
+    nested: shape.list.nested ?? false,
+    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
   };
-  const only = shape2.children?.mustBeEmpty ? [] : shape2.children?.only;
+  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
   const children = {
-    allow: !shape2.children ? "none" : only ? "only" : "any",
+    allow: !shape.children ? "none" : only ? "only" : "any",
     names: only ?? [],
-    braces: shape2.children?.braces ?? "optional",
-    mustBeEmpty: shape2.children?.mustBeEmpty ?? false
+    braces: shape.children?.braces ?? "optional",
+    mustBeEmpty: shape.children?.mustBeEmpty ?? false
   };
-  const needsNothing = !label2?.required && !shape2.number?.required && !items?.required && children.braces !== "required";
+  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
   const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
   return {
     label: label2,
-    number: shape2.number,
+    number: shape.number,
     list: items,
     children,
-    countsAs: shape2.countsAs,
+    countsAs: shape.countsAs,
     bare: needsNothing && parents === void 0,
     keepsModifiers: keepsOnlyModifiers,
     keepsChildren: !keepsOnlyModifiers
@@ -2603,13 +2517,13 @@ var init_define_component = __esm({
        * @param shape what it takes inside of a certain parent
        * @param base the component that is so changed
        */
-      constructor(definition, shape2, base) {
+      constructor(definition, shape, base) {
         this.#definition = definition;
         this.#base = base ?? this;
         const { name, type, check: check2, board, layer } = definition;
         this.name = name;
         this.type = type ?? name[0].toUpperCase() + name.slice(1);
-        const entries = shapeEntries(shape2 ?? definition, definition);
+        const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
         this.list = entries.list;
@@ -2737,10 +2651,10 @@ var init_define_component = __esm({
 });
 
 // src/theme/tokens.ts
-function onGround(token2, ground) {
-  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+function onGround(token3, ground) {
+  return `${token3}On${ground === "accent" ? "Accent" : "FillStrong"}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+var GROUND_TOKENS, ON_GROUND_TOKENS;
 var init_tokens = __esm({
   "src/theme/tokens.ts"() {
     "use strict";
@@ -2770,106 +2684,6 @@ var init_tokens = __esm({
       "series5",
       "series6"
     ];
-    RADIUS = 6;
-    BOARD_RADIUS = 8;
-    TEXT_SIZES = {
-      xs: 12,
-      sm: 14,
-      base: 16,
-      md: 16,
-      lg: 18,
-      xl: 20,
-      "2xl": 24,
-      "3xl": 30
-    };
-    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
-  }
-});
-
-// src/components/parts/container.ts
-function layChildren(element, cx, preset, inside = {}) {
-  const style = { ...preset };
-  style.direction ??= "column";
-  for (const name in element.flow) set(style, element.flow, name);
-  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
-  return { style, children: cx.children(element.children, inside, around(style)) };
-}
-function set(style, from, name) {
-  style[name] = from[name];
-}
-function touch(children, cx) {
-  let wasFrame = false;
-  for (const child of children) {
-    const frames = isFrame(child, cx);
-    if (frames && wasFrame) return true;
-    wasFrame = frames;
-  }
-  return false;
-}
-function isFrame(child, cx) {
-  const component = cx.componentOf(child);
-  if (component?.outlined) return child.attributes?.x === void 0;
-  const { children = [] } = child;
-  if (component?.structural !== true || children.length !== 1) return false;
-  return cx.componentOf(children[0])?.outlined === true;
-}
-function around(style) {
-  const { direction } = style;
-  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
-  return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
-}
-function hugging({ axis, align: align2 }) {
-  if (axis === "grid") return { alignSelf: "center" };
-  if (axis === "row")
-    return align2 === void 0 ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
-  return align2 === void 0 || align2 === "stretch" ? { alignSelf: "start" } : {};
-}
-function sharing({ axis }) {
-  return axis === "row" ? equalShare : wholeWidth;
-}
-function readable({ axis, align: align2 }) {
-  return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
-}
-var betweenFrames, equalShare, wholeWidth, readableColumn;
-var init_container = __esm({
-  "src/components/parts/container.ts"() {
-    "use strict";
-    betweenFrames = 16;
-    equalShare = { grow: 1, basis: 0 };
-    wholeWidth = {};
-    readableColumn = { width: { percent: 100 }, maxWidth: 400 };
-  }
-});
-
-// src/components/parts/fold.ts
-function foldingPart(fold, cx) {
-  const { isFolded, style, paint, title, line: line2, chevron } = fold;
-  const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
-    ...when && { behavior: { when } }
-  });
-  const glyphs2 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line2, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
-    ...cx.isPrototype && { tag: "summary" }
-  });
-  const outer = { ...style, direction: "column" };
-  const rest = paint ? { paint } : {};
-  if (!cx.isPrototype) return column(outer, [head2, ...isFolded ? [] : fold.content()], rest);
-  const { gap = 0, ...closed } = outer;
-  const id = cx.opened?.id;
-  const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
-  const content2 = column(inner, fold.content(), {
-    ...id !== void 0 && { attributes: { id } }
-  });
-  return column(closed, [head2, content2], {
-    ...rest,
-    tag: "details",
-    attributes: { open: !isFolded }
-  });
-}
-var init_fold = __esm({
-  "src/components/parts/fold.ts"() {
-    "use strict";
-    init_build();
   }
 });
 
@@ -2878,11 +2692,7 @@ var accordionComponent;
 var init_accordion = __esm({
   "src/components/accordion.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_tokens();
-    init_container();
-    init_fold();
     accordionComponent = defineComponent(() => ({
       name: "accordion",
       category: "container",
@@ -2910,69 +2720,27 @@ var init_accordion = __esm({
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
         'accordion "Refunds" collapsed { text "Within 30 days." }'
       ],
-      cost: { boxes: 6 },
-      lower(element, cx) {
-        const isFolded = element.has("collapsed");
-        if (isFolded && !cx.isPrototype) cx.unseen(element.children);
-        return foldingPart(
-          {
-            isFolded,
-            style: { border: edges(1), ...sharing(cx) },
-            paint: { borderColor: token("line"), radius: RADIUS },
-            line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
-            title: text(
-              element.label,
-              { size: 16, weight: 500, color: cx.ink },
-              { tag: "h3", style: { grow: 1, basis: 0 } }
-            ),
-            chevron: { size: 16, color: cx.muted, place: "after" },
-            content() {
-              const preset = { gap: 8, padding: edges(16), border: { top: 1 } };
-              const { style, children } = layChildren(element, cx, preset);
-              return [column(style, children, { paint: { borderColor: token("line") } })];
-            }
-          },
-          cx
-        );
-      }
+      cost: { boxes: 6 }
     }));
   }
 });
 
 // src/components/parts/sizes.ts
-function sizeOf(size2, sizes, preset, cx) {
-  if (size2 === void 0) return preset;
-  const px = typeof size2 === "string" ? sizes[size2] : cx.length(size2);
-  return px > 0 ? px : preset;
-}
-var sizeWords, textSizeWords, iconSizes;
+var sizeWords, textSizeWords;
 var init_sizes = __esm({
   "src/components/parts/sizes.ts"() {
     "use strict";
     sizeWords = ["xs", "sm", "md", "lg", "xl"];
     textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-    iconSizes = {
-      xs: 12,
-      sm: 16,
-      md: 20,
-      lg: 24,
-      xl: 32
-    };
   }
 });
 
 // src/components/parts/message-size.ts
-function messageMetrics(given, cx) {
-  const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
-  const icon2 = Math.round(font * 8 / 7);
-  return { font, icon: icon2, iconTop: (font * 1.5 - icon2) / 2, factor: font / TEXT_SIZES.sm };
-}
 var messageSize;
 var init_message_size = __esm({
   "src/components/parts/message-size.ts"() {
     "use strict";
     init_measures();
-    init_tokens();
     init_sizes();
     messageSize = size(textSizeWords, "Font size", { default: "sm" });
   }
@@ -2992,34 +2760,13 @@ var init_contrast = __esm({
 });
 
 // src/components/parts/palette.ts
-function isStatus(variant) {
-  return statuses.includes(variant);
-}
-function statusColors(status) {
-  return {
-    text: token(`${status}Text`),
-    fill: token(`${status}Fill`),
-    line: token(`${status}Line`)
-  };
-}
-function textColor(value) {
-  if (value.startsWith("#")) return { hex: value };
-  if (isStatus(value)) return statusColors(value).text;
-  return token(value === "primary" ? "ink" : "inkMuted");
-}
-var paperInk, statuses, statusIcons, colorWords;
+var paperInk, statuses, colorWords;
 var init_palette = __esm({
   "src/components/parts/palette.ts"() {
     "use strict";
     init_build();
     paperInk = { ink: token("ink"), muted: token("inkMuted") };
     statuses = ["success", "warning", "danger", "info"];
-    statusIcons = {
-      success: "circle-check",
-      warning: "triangle-alert",
-      danger: "circle-alert",
-      info: "info"
-    };
     colorWords = ["primary", "secondary", "muted", ...statuses];
   }
 });
@@ -3029,12 +2776,9 @@ var alertComponent;
 var init_alert = __esm({
   "src/components/alert.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
-    init_tokens();
-    init_container();
     init_message_size();
     init_palette();
     alertComponent = defineComponent(() => ({
@@ -3053,155 +2797,30 @@ var init_alert = __esm({
         'alert "Your changes are saved." success',
         'alert "Payment failed. Check the card number." danger dismissible'
       ],
-      cost: { boxes: 4 },
-      lower({ label: label2, values }, cx) {
-        const { variant } = values;
-        const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
-        const ink = cx.painted ? cx.ink : token("ink");
-        const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-        const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
-        const inLine = { margin: { top: iconTop } };
-        return row(
-          {
-            gap: Math.round(10 * factor),
-            padding: {
-              top: Math.round(12 * factor),
-              right: Math.round(16 * factor),
-              bottom: Math.round(12 * factor),
-              left: Math.round(14 * factor)
-            },
-            border: { top: 1, right: 1, bottom: 1, left: 3 },
-            ...sharing(cx)
-          },
-          [
-            icon(glyph, side, colors.text, { style: inLine }),
-            text(label2, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
-            ...values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []
-          ],
-          {
-            role: variant === "danger" || variant === "warning" ? "alert" : "status",
-            paint: { background: colors.fill, borderColor: colors.line, radius: RADIUS }
-          }
-        );
-      }
+      cost: { boxes: 4 }
     }));
   }
 });
 
-// src/components/parts/greek.ts
-function greekBar(width2, height = 8) {
-  return column({ width: width2, height, shrink: 0, maxWidth: { percent: 100 } }, [], {
-    paint: { background: token("fillStrong"), radius: "pill" },
-    decorative: true
-  });
-}
-function greekLines() {
-  const widths = [100, 86, 58];
-  return column(
-    { gap: 10, padding: { top: 8, bottom: 8 }, minWidth: 80 },
-    widths.map((percent) => greekBar({ percent }))
-  );
-}
-var greekWidths;
-var init_greek = __esm({
-  "src/components/parts/greek.ts"() {
-    "use strict";
-    init_build();
-    greekWidths = [120, 88, 104];
-  }
-});
-
 // src/components/parts/interaction.ts
-function interactionBehavior(interaction, cx) {
-  const { navigate, opens, toggles, action } = interaction;
-  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
-  const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
-  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
-  return behavior;
-}
-function pressed({ navigate, opens, toggles }, cx) {
-  const named = opens ?? toggles;
-  const target = named === void 0 ? void 0 : cx.target(named);
-  if (target?.kind === "fold") return { href: `#${target.id}` };
-  if (target) {
-    return { opens: { id: target.id, ...opens !== void 0 && { action: "show" } } };
-  }
-  const address2 = linkAddress({ navigate: navigate ?? opens }, cx);
-  return address2 === void 0 ? {} : { href: address2 };
-}
-function pressTag({ href, opens }, otherwise) {
-  if (href !== void 0) return "a";
-  return opens === void 0 ? otherwise : "button";
-}
-function linkAddress({ href, navigate }, cx) {
-  const target = href ?? navigate;
-  if (target === void 0) return void 0;
-  const isReference = href === void 0 || href.startsWith("#");
-  const address2 = isReference ? cx.pageAddress(target) : void 0;
-  if (address2 !== void 0) return address2;
-  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
-}
 var interactionAttributes;
 var init_interaction = __esm({
   "src/components/parts/interaction.ts"() {
     "use strict";
     init_attributes2();
     init_references2();
-    init_safe_url();
     interactionAttributes = {
       navigate: reference("navigate", "Page to open on click"),
       opens: reference("opens", "Overlay or page to open on click"),
       toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text2("What a click does, in your own words", { semantic: true })
+      action: text("What a click does, in your own words", { semantic: true })
     };
   }
 });
 
 // src/components/parts/items.ts
-function contentOf(written, values, cx) {
-  const { icon: icon2, active, disabled, danger, hint, error } = values;
-  return {
-    kind: "item",
-    label: plainText(written),
-    written,
-    icon: icon2,
-    active,
-    disabled,
-    danger,
-    hint,
-    error: error === false ? void 0 : error,
-    href: linkAddress(values, cx),
-    behavior: interactionBehavior(values, cx),
-    childCount: 0,
-    children: () => []
-  };
-}
-function itemOfElement(element, cx) {
-  return {
-    ...contentOf(element.node.label ?? "", element.values, cx),
-    number: element.number,
-    childCount: element.children.length,
-    children: (inside) => cx.children(element.children, inside)
-  };
-}
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
-}
-function itemOfValue(value, cx) {
-  if (value === "...") return moreItem;
-  if (isDivider(value)) return { ...moreItem, kind: "divider" };
-  if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
-  const values = {};
-  for (const [name, { kind: kind2 }] of allAttributes) {
-    const written = value[name];
-    if (written !== void 0) values[name] = kind2.read(written);
-  }
-  const nested2 = Array.isArray(value.items) ? value.items : [];
-  return {
-    ...contentOf(writtenLabel(value), values, cx),
-    childCount: nested2.length,
-    children: (inside) => inside.item ? nested2.map((item) => inside.item(itemOfValue(item, cx), cx)) : []
-  };
 }
 function labelOfValue(value) {
   return plainText(writtenLabel(value));
@@ -3214,13 +2833,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-function drawItems(items, children, inside, cx) {
-  return [
-    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
-    ...cx.children(children, inside)
-  ];
-}
-var itemAttributes, itemKeys, stepAttributes, moreItem, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -3239,21 +2852,14 @@ var init_items = __esm({
       ...interactionAttributes
     };
     itemKeys = {
-      label: text2("Text of the item"),
+      label: text("Text of the item"),
       ...itemAttributes
     };
     stepAttributes = {
-      hint: text2("Help text below the name of a step", { onlyIn: ["stepper"] }),
-      error: booleanOr(text2(""), "Error state of a step, with an optional message below", {
+      hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
+      error: booleanOr(text(""), "Error state of a step, with an optional message below", {
         onlyIn: ["stepper"]
       })
-    };
-    moreItem = {
-      kind: "more",
-      label: "",
-      written: "",
-      childCount: 0,
-      children: () => []
     };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
     allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
@@ -3261,97 +2867,11 @@ var init_items = __esm({
 });
 
 // src/components/parts/marker-disc.ts
-function markerDisc(number3, color2 = "blue") {
-  const hue = tokens2[color2];
-  const ground = hue ? token(`marker${hue}`) : { hex: color2 };
-  const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
-  const digits = String(number3);
-  return column(
-    { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
-    [
-      text(digits, {
-        size: digits.length > 2 ? 9 : 11,
-        weight: 600,
-        lineHeight: 1,
-        color: ink,
-        wrapping: "nowrap"
-      })
-    ],
-    { name: `Annotation ${digits}`, role: "img", paint: { background: ground, radius: "pill" } }
-  );
-}
-var markerColors, tokens2;
+var markerColors;
 var init_marker_disc = __esm({
   "src/components/parts/marker-disc.ts"() {
     "use strict";
-    init_build();
-    init_contrast();
     markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
-    tokens2 = {
-      blue: "Blue",
-      red: "Red",
-      green: "Green",
-      yellow: "Yellow",
-      purple: "Purple",
-      orange: "Orange"
-    };
-  }
-});
-
-// src/components/parts/menu-items.ts
-function menuItem(content2, form2, cx) {
-  if (content2.kind === "divider") return menuDivider(form2);
-  const color2 = content2.danger ? token("dangerText") : cx.ink;
-  const behavior = { href: content2.href, ...content2.behavior };
-  const line2 = row(
-    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
-    [
-      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text(content2.label, {
-        size: 14,
-        weight: content2.active ? 600 : 400,
-        color: color2,
-        wrapping: form2.isUpright ? "normal" : "nowrap"
-      })
-    ],
-    {
-      tag: pressTag(behavior, form2.tag),
-      ...form2.role && { role: form2.role },
-      attributes: {
-        "aria-current": content2.active ? "page" : void 0,
-        "aria-disabled": content2.disabled ? "true" : void 0
-      },
-      behavior,
-      ...content2.kind === "more" && { decorative: true },
-      paint: {
-        radius: RADIUS,
-        ...content2.active && { background: token("fillStrong") },
-        ...content2.disabled && { opacity: 0.5 }
-      }
-    }
-  );
-  if (content2.childCount === 0) return line2;
-  const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
-  return column({ gap: 2 }, [line2, column({ gap: 2, padding: { left: 16 } }, nested2)]);
-}
-function menuDivider({ isUpright: isUpright2 }) {
-  const style = isUpright2 ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } } : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
-  return column(style, [], { tag: "hr", paint: { background: token("line") } });
-}
-function emptyLine(caption, cx) {
-  return row(
-    { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },
-    [text(caption, { size: 12, color: cx.muted })],
-    { paint: { borderColor: token("lineStrong"), borderStyle: "dashed" } }
-  );
-}
-var init_menu_items = __esm({
-  "src/components/parts/menu-items.ts"() {
-    "use strict";
-    init_build();
-    init_tokens();
-    init_greek();
-    init_interaction();
   }
 });
 
@@ -3363,36 +2883,13 @@ function standsOnBoard(element) {
   }
   return true;
 }
-function note(content2, cx) {
-  if (content2.kind === "more") return greekLines();
-  const number3 = content2.number ?? 0;
-  const inner = content2.children({
-    axis: "column",
-    align: void 0,
-    gap: 8,
-    textSize: 14,
-    item: void 0
-  });
-  const words2 = text(content2.label, { size: 14, weight: 600, color: cx.ink });
-  return row({ gap: 10 }, [
-    markerDisc(number3, cx.numbered(number3).color),
-    column({ gap: 4, grow: 1, basis: 0, minWidth: 0 }, [words2, ...inner])
-  ]);
-}
-var annotationsComponent, panelPadding, leastNote;
+var annotationsComponent;
 var init_annotations = __esm({
   "src/components/annotations.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_create_diagnostic();
-    init_tokens();
-    init_greek();
-    init_items();
-    init_marker_disc();
-    init_menu_items();
-    init_palette();
     annotationsComponent = defineComponent(() => ({
       name: "annotations",
       category: "annotation",
@@ -3402,7 +2899,7 @@ var init_annotations = __esm({
       children: { only: ["item"] },
       mayBeEmpty: true,
       attributes: {
-        title: text2("Title of the panel", { default: "Annotations" }),
+        title: text("Title of the panel", { default: "Annotations" }),
         position: choice2(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
       },
       without: ["direction", "justify", "align", "wrap"],
@@ -3419,101 +2916,19 @@ var init_annotations = __esm({
         at: "aside",
         place: values.position === "right" ? "beside" : "below"
       }),
-      cost: { boxes: 3, item: 5, more: 4 },
-      lower(element, cx) {
-        const title = element.values.title ?? (element.label || "Annotations");
-        const item = (content2, itemCx) => note(content2, itemCx);
-        const inside = { axis: "grid", align: void 0, gap: 16, item, ...paperInk };
-        const notes = drawItems(element.items, element.children, inside, cx);
-        if (notes.length === 0) return emptyLine(title, cx);
-        const isBeside = element.values.position === "right";
-        const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
-        const count = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
-        const columns3 = Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
-        const heading2 = text(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
-        return column(
-          { gap: 12, padding: edges(panelPadding), border: edges(1) },
-          [heading2, grid({ columns: columns3, gap: 24, rowGap: element.flow.gap ?? 16 }, notes)],
-          {
-            tag: "aside",
-            name: title,
-            paint: { background: token("paper"), borderColor: token("line"), radius: BOARD_RADIUS }
-          }
-        );
-      }
+      cost: { boxes: 3, item: 5, more: 4 }
     }));
-    panelPadding = 16;
-    leastNote = 300;
-  }
-});
-
-// src/components/parts/avatar-disc.ts
-function avatarDisc(name, side, isPicture) {
-  return column(
-    { width: side, height: side, align: "center", justify: "center", shrink: 0 },
-    [faceOf(name, side, isPicture)],
-    {
-      ...name === "" ? { decorative: true } : { role: "img", name },
-      paint: { background: token("accent"), radius: "pill" }
-    }
-  );
-}
-function faceOf(name, side, isPicture) {
-  const letters = initials(name);
-  if (isPicture || letters === "") {
-    return icon("user", Math.round(side * 0.55), token("onAccent"));
-  }
-  const size2 = fontSizes.get(side) ?? Math.max(8, Math.round(side * 0.34));
-  return text(letters, { size: size2, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
-}
-function initials(name) {
-  if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
-  const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const chosen = words2.length > 1 ? [words2[0], words2.at(-1)] : words2;
-  return chosen.map((word) => /[\p{L}\p{N}]/u.exec(word)[0].toUpperCase()).join("");
-}
-var avatarSides, fontSizes;
-var init_avatar_disc = __esm({
-  "src/components/parts/avatar-disc.ts"() {
-    "use strict";
-    init_build();
-    init_sizes();
-    avatarSides = {
-      xs: 24,
-      sm: 32,
-      md: 40,
-      lg: 48,
-      xl: 64
-    };
-    fontSizes = new Map(
-      sizeWords.map((word, at) => [avatarSides[word], [10, 12, 14, 16, 20][at]])
-    );
   }
 });
 
 // src/components/avatar.ts
-function isBesideMany(node, { axis, align: align2, parent }) {
-  if (axis !== "row" || align2 !== void 0) return false;
-  const { children = [] } = parent ?? {};
-  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
-}
-function isHigh({ children = [], label: label2 = "" }) {
-  return children.length > 2 || label2.length > longLine || children.some(isLong);
-}
-function isLong({ label: label2 = "" }) {
-  return label2.length > longLine;
-}
-var avatarComponent, mostParts, longLine;
+var avatarComponent;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
-    init_value();
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
-    init_avatar_disc();
-    init_container();
     init_interaction();
     init_sizes();
     avatarComponent = defineComponent(() => ({
@@ -3524,72 +2939,24 @@ var init_avatar = __esm({
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
-        src: text2("Path of a picture; drawn as a silhouette"),
+        src: text("Path of a picture; drawn as a silhouette"),
         size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
-      cost: { boxes: 2 },
-      lower({ label: label2, values, node }, cx) {
-        const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-        const disc2 = avatarDisc(label2, side, values.src !== void 0);
-        const { ml = 0 } = node.attributes ?? {};
-        const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
-        return {
-          ...disc2,
-          style: {
-            ...disc2.style,
-            ...hugging(cx),
-            ...isBesideMany(node, cx) && { alignSelf: "start" },
-            shrink: 0,
-            ...overlaps && { border: edges(2) }
-          },
-          // One that lies on another has a ring of the paper around both.
-          ...overlaps && { paint: { ...disc2.paint, borderColor: token("paper") } },
-          behavior: interactionBehavior(values, cx)
-        };
-      }
+      cost: { boxes: 2 }
     }));
-    mostParts = 8;
-    longLine = 80;
   }
 });
 
 // src/components/avatars.ts
-function countDisc(label2, side) {
-  const size2 = Math.max(9, Math.round(side * 0.34));
-  return column(
-    {
-      minWidth: side,
-      height: side,
-      align: "center",
-      justify: "center",
-      shrink: 0,
-      padding: { left: 4, right: 4 }
-    },
-    [text(label2, { size: size2, weight: 600, color: token("ink"), wrapping: "nowrap" })],
-    { paint: { background: token("fillStrong"), radius: "pill" } }
-  );
-}
-function ringed(disc2, left) {
-  return {
-    ...disc2,
-    style: { ...disc2.style, border: edges(2), margin: { left } },
-    paint: { ...disc2.paint, borderColor: token("paper") }
-  };
-}
-var avatarsComponent, countPattern;
+var avatarsComponent;
 var init_avatars = __esm({
   "src/components/avatars.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
-    init_avatar_disc();
-    init_container();
-    init_items();
-    init_menu_items();
     init_sizes();
     avatarsComponent = defineComponent(() => ({
       name: "avatars",
@@ -3600,8 +2967,8 @@ var init_avatars = __esm({
         twins: ["items"],
         docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
         keys: {
-          label: text2("Name, shown as initials"),
-          src: text2("Path of a picture; drawn as a silhouette")
+          label: text("Name, shown as initials"),
+          src: text("Path of a picture; drawn as a silhouette")
         }
       },
       children: { only: ["avatar"] },
@@ -3616,34 +2983,8 @@ var init_avatars = __esm({
       ],
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
-      cost: { boxes: 4, item: 2, child: 1, more: 1 },
-      lower({ items, children, values }, cx) {
-        const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-        const counts = items.map(labelOfValue).filter((label2) => countPattern.test(label2));
-        const people = [];
-        for (const item of items) {
-          const name = labelOfValue(item);
-          if (countPattern.test(name) || item === "...") continue;
-          people.push(avatarDisc(name, side, isObject(item) && item.src !== void 0));
-        }
-        for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
-          if (box.kind === "stack") people.push(box);
-        }
-        if (people.length + counts.length === 0) return emptyLine("Avatars", cx);
-        const most = values.max ?? people.length;
-        const rest = people.length > most ? [`+${people.length - most}`] : [];
-        const discs = [
-          ...people.slice(0, most),
-          ...[...rest, ...counts].map((label2) => countDisc(label2, side))
-        ];
-        return row(
-          { align: "center", ...hugging(cx) },
-          discs.map((disc2, at) => at === 0 ? ringed(disc2, 0) : ringed(disc2, -side / 5)),
-          { role: "group", name: "People" }
-        );
-      }
+      cost: { boxes: 4, item: 2, child: 1, more: 1 }
     }));
-    countPattern = /^\+\d+$/;
   }
 });
 
@@ -3664,31 +3005,10 @@ var init_cost = __esm({
 });
 
 // src/components/parts/anchored.ts
-function anchored(box, anchor) {
-  if (anchor === void 0) return box;
-  const style = {
-    position: "absolute",
-    inset: insetOf(anchor),
-    width: 0,
-    height: 0,
-    align: "center",
-    justify: "center"
-  };
-  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }], { floats: "anchor" });
-}
-function insetOf(anchor) {
-  const [first, second = first] = anchor.split("-");
-  const middle2 = { percent: 50 };
-  return {
-    ...first === "bottom" ? { bottom: 0 } : { top: first === "top" ? 0 : middle2 },
-    ...second === "right" ? { right: 0 } : { left: second === "left" ? 0 : middle2 }
-  };
-}
 var anchors, anchorAttribute;
 var init_anchored = __esm({
   "src/components/parts/anchored.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     anchors = [
       "top-left",
@@ -3705,113 +3025,31 @@ var init_anchored = __esm({
   }
 });
 
-// src/components/parts/snug.ts
-function isShort(label2) {
-  return label2.length > 0 && [...label2].length <= fewLetters;
-}
-function wrappingOf(label2) {
-  return isShort(label2) ? "nowrap" : "ellipsis";
-}
-function sidePadding(padding, { label: label2, node, has }, { axis }) {
-  const { w, flex } = node.attributes ?? {};
-  const isGiven = w !== void 0 && w !== "fit" && w !== "auto";
-  const isShared = axis === "row" && (flex !== void 0 || has("flex"));
-  if (!isGiven && !isShared && axis !== "grid" && !has("fullWidth")) return padding;
-  return Math.min(padding, isShort(label2) ? leastOfShort : leastPadding);
-}
-var fewLetters, leastPadding, leastOfShort;
-var init_snug = __esm({
-  "src/components/parts/snug.ts"() {
-    "use strict";
-    fewLetters = 3;
-    leastPadding = 6;
-    leastOfShort = 2;
-  }
-});
-
 // src/components/parts/badge-look.ts
-function badgeLook(variant, cx) {
-  if (isStatus(variant)) {
-    const { text: hue, fill, line: line3 } = statusColors(variant);
-    const ink2 = cx.painted ? cx.ink : hue;
-    return { ink: ink2, dot: line3, paint: { background: fill, borderColor: line3 } };
-  }
-  if (variant === "primary") {
-    const accent = token("accent");
-    const ink2 = cx.painted ? cx.ink : token("onAccent");
-    return { ink: ink2, dot: accent, paint: { background: accent, borderColor: accent } };
-  }
-  const line2 = token("lineStrong");
-  if (variant === "secondary") {
-    const fill = token("fillStrong");
-    const ink2 = cx.painted ? cx.ink : token("ink");
-    return { ink: ink2, dot: line2, paint: { background: fill, borderColor: fill } };
-  }
-  const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: line2, paint: { background: token("paper"), borderColor: line2 } };
-}
-function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
-  return row(
-    {
-      gap: 4,
-      align: "center",
-      justify: "center",
-      padding: edgesOf(padding[0], padding[1]),
-      border: edges(1),
-      ...style
-    },
-    glyph ? [icon(glyph, font, ink), words2] : [words2],
-    { paint: { radius: 4, ...paint } }
-  );
-}
-function badgeDot({ dot }, style) {
-  return column({ width: 8, height: 8, ...style, shrink: 0 }, [], {
-    paint: { background: dot, radius: "pill" }
-  });
-}
-var badgeVariants, badgeMetrics;
+var badgeVariants;
 var init_badge_look = __esm({
   "src/components/parts/badge-look.ts"() {
     "use strict";
-    init_build();
     init_palette();
-    init_snug();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
-    badgeMetrics = {
-      xs: { font: 10, padding: [1, 6] },
-      sm: { font: 11, padding: [2, 8] },
-      md: { font: 12, padding: [2, 8] },
-      lg: { font: 14, padding: [3, 10] },
-      xl: { font: 16, padding: [4, 12] }
-    };
   }
 });
 
 // src/components/badge.ts
-function metricsOf(given, cx) {
-  if (given === void 0) return badgeMetrics.md;
-  if (typeof given === "string") return badgeMetrics[given];
-  return { ...badgeMetrics.md, font: sizeOf(given, avatarSides, 12, cx) };
-}
 var badgeComponent;
 var init_badge = __esm({
   "src/components/badge.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
     init_references2();
     init_anchored();
-    init_avatar_disc();
     init_badge_look();
-    init_container();
     init_interaction();
     init_palette();
     init_sizes();
-    init_snug();
     badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
@@ -3842,38 +3080,7 @@ var init_badge = __esm({
       ],
       cost: (element) => ({
         boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
-      }),
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        const base = badgeLook(values.variant ?? "default", cx);
-        const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
-        const place2 = values.anchor === void 0 ? hugging(cx) : {};
-        return anchored({ ...drawn(), behavior: interactionBehavior(values, cx) }, values.anchor);
-        function drawn() {
-          if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
-          if (label2 === "") return iconBadge(values.icon, look, place2);
-          const { font, padding } = metricsOf(values.size, cx);
-          const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
-          const box = badgeLetters(label2, look, form2, values.icon, place2);
-          return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
-        }
-        function iconBadge(name, { ink, paint }, style) {
-          const side = sizeOf(values.size, avatarSides, 40, cx);
-          return column(
-            {
-              width: side,
-              height: side,
-              align: "center",
-              justify: "center",
-              border: edges(1),
-              ...style,
-              shrink: 0
-            },
-            [icon(name, Math.round(side / 2), ink)],
-            { paint: { ...paint, radius: "pill" } }
-          );
-        }
-      }
+      })
     }));
   }
 });
@@ -3883,12 +3090,8 @@ var breadcrumbComponent;
 var init_breadcrumb = __esm({
   "src/components/breadcrumb.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_greek();
-    init_interaction();
     init_items();
-    init_menu_items();
     breadcrumbComponent = defineComponent(() => ({
       name: "breadcrumb",
       category: "navigation",
@@ -3904,35 +3107,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
-      cost: { boxes: 2, item: 4, more: 2 },
-      lower({ items, children, flow }, cx) {
-        const contents = [];
-        const collect = (content2) => {
-          contents.push(content2);
-          return row({}, []);
-        };
-        drawItems(items, children, { item: collect }, cx);
-        if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-        const boxes = contents.flatMap((content2, at) => {
-          const isLast = at === contents.length - 1;
-          const chevron = icon("chevron-right", 14, cx.muted);
-          return at === 0 ? [part(content2, isLast)] : [chevron, part(content2, isLast)];
-        });
-        const style = { gap: 8, align: "center", wrap: true, ...flow };
-        return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-        function part(content2, isLast) {
-          if (content2.kind === "more") return greekBar(48);
-          const color2 = isLast ? cx.muted : cx.ink;
-          const words2 = text(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
-          const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
-          return row({ gap: 6, align: "center" }, [...lead, words2], {
-            ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
-            attributes: { "aria-current": isLast ? "page" : void 0 },
-            behavior: { href: isLast ? void 0 : content2.href, ...content2.behavior },
-            ...content2.disabled && { paint: { opacity: 0.5 } }
-          });
-        }
-      }
+      cost: { boxes: 2, item: 4, more: 2 }
     }));
   }
 });
@@ -3942,11 +3117,8 @@ var bubbleComponent;
 var init_bubble = __esm({
   "src/components/bubble.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
-    init_palette();
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
@@ -3956,8 +3128,8 @@ var init_bubble = __esm({
       children: {},
       attributes: {
         mine: boolean("One's own message: at the right"),
-        from: text2("Who wrote it, drawn above"),
-        time: text2("When it was written, drawn below the text"),
+        from: text("Who wrote it, drawn above"),
+        time: text("When it was written, drawn below the text"),
         read: boolean("Two check marks after the time")
       },
       ownFlow: true,
@@ -3965,151 +3137,23 @@ var init_bubble = __esm({
         'bubble "Are you on your way?" from="Ada" time="9:38"',
         'bubble "On my way" mine time="9:41" read'
       ],
-      cost: { boxes: 8 },
-      lower({ label: label2, values, children, flow }, cx) {
-        const { mine = false, from, time, read } = values;
-        const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" };
-        const status = [
-          ...time === void 0 ? [] : [text(time, small)],
-          ...read ? [icon("check-check", 14, paperInk.muted)] : []
-        ];
-        const foot = row({ gap: 4, align: "center", justify: "end" }, status);
-        const inside = {
-          ...paperInk,
-          axis: "column",
-          align: void 0,
-          gap: 8,
-          textSize: 14,
-          place: void 0
-        };
-        const style = { gap: 8, padding: { top: 8, right: 12, bottom: 8, left: 12 }, ...flow };
-        const said = column(
-          style,
-          [
-            ...label2 === "" ? [] : [text(label2, { size: 14, color: paperInk.ink })],
-            ...cx.children(children, inside),
-            ...status.length > 0 ? [foot] : []
-          ],
-          {
-            ground: mine ? cx.ownGround(token("accent")) : void 0,
-            paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 }
-          }
-        );
-        const author = from === void 0 ? [] : [
-          text(
-            from,
-            { size: 12, weight: 500, color: cx.muted },
-            { style: { margin: { left: 12, right: 12 } } }
-          )
-        ];
-        const message = column({ gap: 4, maxWidth: { percent: 75 }, align: mine ? "end" : "start" }, [
-          ...author,
-          said
-        ]);
-        return row({ justify: mine ? "end" : "start", ...sharing(cx) }, [message]);
-      }
+      cost: { boxes: 8 }
     }));
   }
 });
 
-// src/components/parts/button-look.ts
-function buttonColors(look, cx) {
-  const color2 = look.danger && !cx.painted ? token("dangerText") : cx.ink;
-  if (look.link || look.ghost) return { color: color2 };
-  const line2 = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color: color2, ...look.outline && { line: line2 } };
-  if (look.outline) return { color: color2, line: line2 };
-  if (look.primary) {
-    return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
-  }
-  const onPaper2 = look.danger ? color2 : token("ink");
-  if (look.danger && !look.secondary) {
-    return { color: color2, background: token("dangerFill"), line: line2 };
-  }
-  if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
-  return { color: onPaper2, background: token("paper"), line: line2 };
-}
-function accentOn({ ink }) {
-  if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
-  return ink.token === "onAccent" ? { color: token("accent"), background: ink } : { color: token("onAccent"), background: token("accent") };
-}
-var buttonMetrics;
-var init_button_look = __esm({
-  "src/components/parts/button-look.ts"() {
-    "use strict";
-    init_build();
-    init_contrast();
-    buttonMetrics = {
-      xs: { padding: [4, 8], font: 12, icon: 12 },
-      sm: { padding: [5.25, 12], font: 13, icon: 14 },
-      md: { padding: [7.5, 16], font: 14, icon: 16 },
-      lg: { padding: [9, 20], font: 16, icon: 20 },
-      xl: { padding: [10.5, 24], font: 18, icon: 24 }
-    };
-  }
-});
-
-// src/components/parts/spinner-ring.ts
-function spinnerRing(size2, width2, color2, isFilled = false) {
-  const center = size2 / 2;
-  const radius = (size2 - width2) / 2;
-  const end = center - radius;
-  const pale = {
-    figure: "ellipse",
-    cx: center,
-    cy: center,
-    rx: radius,
-    ry: radius,
-    stroke: { color: token("fillStrong"), width: width2 }
-  };
-  return shape({ width: size2, height: size2 }, [
-    ...isFilled ? [] : [pale],
-    {
-      figure: "path",
-      d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
-      stroke: { color: color2, width: width2, cap: "round" }
-    }
-  ]);
-}
-var init_spinner_ring = __esm({
-  "src/components/parts/spinner-ring.ts"() {
-    "use strict";
-    init_build();
-  }
-});
-
 // src/components/button.ts
-function square({ padding: [vertical], font, icon: side }) {
-  return Math.max(0, vertical + (font * 1.5 - side) / 2);
-}
-function led(lead, words2, metrics2) {
-  if (lead.length === 0) return [words2];
-  const onLine = { ...words2, style: { ...words2.style, alignSelf: "baseline" } };
-  return [row({ gap: metrics2.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
-}
-function metricsOf2(given, cx) {
-  if (given === void 0) return buttonMetrics.md;
-  if (typeof given === "string") return buttonMetrics[given];
-  const font = cx.length(given);
-  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
-}
 var buttonComponent;
 var init_button = __esm({
   "src/components/button.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
     init_references2();
-    init_tokens();
-    init_button_look();
-    init_container();
     init_interaction();
     init_sizes();
-    init_snug();
-    init_spinner_ring();
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
@@ -4154,46 +3198,7 @@ var init_button = __esm({
       ],
       cost: (element) => ({
         boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
-      }),
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        const metrics2 = metricsOf2(values.size, cx);
-        const { color: color2, background, line: line2 } = buttonColors(values, cx);
-        const isIconOnly = label2 === "" && values.icon !== void 0;
-        const [vertical, horizontal] = metrics2.padding;
-        const { shrink, alignSelf } = hugging(cx);
-        const style = {
-          direction: "row",
-          align: "center",
-          justify: "center",
-          padding: edgesOf(
-            vertical,
-            isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
-          ),
-          border: edges(1)
-        };
-        if (shrink !== void 0) style.shrink = shrink;
-        if (alignSelf !== void 0) style.alignSelf = alignSelf;
-        const paint = { radius: values.pill ? "pill" : RADIUS };
-        if (background) paint.background = background;
-        if (line2) paint.borderColor = line2;
-        if (values.disabled) paint.opacity = 0.5;
-        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
-        if (values.link) set2.underline = true;
-        const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text(label2, set2), metrics2);
-        return row(style, content2, {
-          tag: "button",
-          name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
-          attributes: {
-            type: "button",
-            disabled: values.disabled,
-            "aria-busy": values.loading ? "true" : void 0
-          },
-          behavior: interactionBehavior(values, cx),
-          paint
-        });
-      }
+      })
     }));
   }
 });
@@ -4212,62 +3217,8 @@ var init_shadow_bytes = __esm({
   }
 });
 
-// src/components/parts/titled.ts
-function heading(label2, { size: size2, level }, cx) {
-  return text(
-    label2,
-    {
-      size: size2,
-      weight: 600,
-      lineHeight: titleLineHeight(size2),
-      color: cx.ink,
-      ...cx.textAlign !== "left" && { align: cx.textAlign }
-    },
-    { tag: `h${level}` }
-  );
-}
-function titleLineHeight(size2) {
-  return size2 >= 24 ? 1.2 : 1.3;
-}
-function titledColumn(element, cx, preset, form2, inside = {}) {
-  const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
-  if (title && inside.flush) {
-    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
-    title.style = { ...title.style, margin: { top, left, right } };
-  }
-  const isColumn = flow.direction === void 0 || flow.direction === "column";
-  if (title === void 0 || isColumn) {
-    const laid2 = layChildren(element, cx, preset, inside);
-    return title ? { style: laid2.style, children: [title, ...laid2.children] } : laid2;
-  }
-  const { gap = 0, align: _, ...outer } = preset;
-  const laid = layChildren(element, cx, { gap }, inside);
-  return {
-    style: { direction: "column", gap, ...outer },
-    children: [title, column({ ...laid.style, grow: 1 }, laid.children)]
-  };
-}
-function inks(cx, inside) {
-  return {
-    ink: inside.ink ?? cx.ink,
-    textAlign: cx.centers ? "center" : inside.textAlign ?? cx.textAlign
-  };
-}
-var init_titled = __esm({
-  "src/components/parts/titled.ts"() {
-    "use strict";
-    init_build();
-    init_container();
-  }
-});
-
 // src/components/card.ts
-function isFlush({ attributes }) {
-  const { p, px, py } = attributes ?? {};
-  return (px ?? p) === 0 && (py ?? p) === 0;
-}
-var frame, titleForm, onPaint, onPaper, cardComponent;
+var frame, onPaint, onPaper, cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
     "use strict";
@@ -4275,13 +3226,10 @@ var init_card = __esm({
     init_attributes2();
     init_cost();
     init_define_component();
-    init_container();
     init_interaction();
     init_palette();
     init_shadow_bytes();
-    init_titled();
     frame = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
-    titleForm = { size: 20, level: 3 };
     onPaint = { textAlign: "left", place: void 0 };
     onPaper = { ...paperInk, ...onPaint };
     cardComponent = defineComponent(() => ({
@@ -4306,29 +3254,7 @@ var init_card = __esm({
       cost: (element) => ({
         boxes: 3,
         ...mentions(element, "shadow") && { output: shadowBytes.xl }
-      }),
-      lower(element, cx) {
-        const { values } = element;
-        const inside = cx.painted ? onPaint : onPaper;
-        const flush = isFlush(element.node);
-        const { style, children } = titledColumn(
-          element,
-          cx,
-          { ...readable(cx), ...frame },
-          titleForm,
-          flush ? { ...inside, flush } : inside
-        );
-        const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
-        if (flush && isCut) style.overflow = "hidden";
-        const paint = {
-          background: token("paper"),
-          borderColor: token("line"),
-          radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0
-        };
-        if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
-        const behavior = interactionBehavior(values, cx);
-        return column(style, children, { tag: "article", behavior, paint });
-      }
+      })
     }));
   }
 });
@@ -4387,8 +3313,8 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: text2("Unit after each figure"),
-    format: text2("How figures are written; `{}` stands for the number"),
+    unit: text("Unit after each figure"),
+    format: text("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -4502,7 +3428,7 @@ var init_chart = __esm({
         nested: true,
         docs: "Its values: numbers, texts that hold one, or objects that are a series each",
         keys: {
-          label: text2("Name of the series, or of the value"),
+          label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
           value: amount3("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
@@ -4519,106 +3445,27 @@ var init_chart = __esm({
         'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
         'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"'
       ],
-      cost: chartCost,
-      lower: (element, cx) => cx.drawing("chart")(element, cx)
+      cost: chartCost
     }));
   }
 });
 
-// src/components/parts/tick-box.ts
-function tickBox(isOn) {
-  return column(
-    {
-      width: tickBoxSide,
-      height: tickBoxSide,
-      border: edges(1),
-      align: "center",
-      justify: "center"
-    },
-    isOn ? [icon("check", 14, token("onAccent"))] : [],
-    {
-      paint: {
-        background: token(isOn ? "accent" : "paper"),
-        borderColor: token(isOn ? "accent" : "lineStrong"),
-        radius: 4
-      }
-    }
-  );
-}
-var tickBoxSide;
-var init_tick_box = __esm({
-  "src/components/parts/tick-box.ts"() {
-    "use strict";
-    init_build();
-    tickBoxSide = 18;
-  }
-});
-
-// src/components/parts/asterisk.ts
-function asterisk() {
-  const mark2 = text("*", { size: 14, weight: 500, color: token("dangerText") });
-  return { ...mark2, decorative: true };
-}
-var init_asterisk = __esm({
-  "src/components/parts/asterisk.ts"() {
-    "use strict";
-    init_build();
-  }
-});
-
 // src/components/parts/toggle-frame.ts
-function switched(box, state) {
-  return { ...box, behavior: { ...box.behavior, when: state } };
-}
-function drawSwitch(draw, isOn, isPrototype) {
-  if (!isPrototype) return [draw(isOn)];
-  return [switched(draw(true), "on"), switched(draw(false), "off")];
-}
 function toggleCost(drawn) {
   return (element) => {
     const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
 }
-function framedToggle(parts, values, cx) {
-  const { control, label: label2, drawing, width: width2, height } = parts;
-  const id = cx.ownId(label2 || values.name || control);
-  const toggle2 = {
-    kind: "toggle",
-    control,
-    style: { width: width2, height, shrink: 0, margin: { top: (21 - height) / 2 } },
-    children: drawSwitch(drawing, values.checked === true, cx.isPrototype),
-    attributes: {
-      id,
-      name: values.name && control === "radio" ? cx.groupName(values.name) : values.name,
-      value: values.value,
-      checked: values.checked,
-      required: values.required,
-      disabled: values.disabled,
-      ...parts.attributes
-    },
-    ...label2 === "" && { name: control }
-  };
-  const ofToggle = { tag: "label", attributes: { for: id } };
-  const style = { size: 14, color: cx.ink };
-  const words2 = values.required ? row({ gap: 3 }, [text(label2, style), asterisk()], ofToggle) : text(label2, style, ofToggle);
-  const { shrink: _, ...place2 } = hugging(cx);
-  return row({ gap: 8, ...place2 }, label2 === "" ? [toggle2] : [toggle2, words2], {
-    ...values.disabled && { paint: { opacity: 0.5 } }
-  });
-}
 var toggleAttributes;
 var init_toggle_frame = __esm({
   "src/components/parts/toggle-frame.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
-    init_asterisk();
-    init_container();
     toggleAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      value: text2("Value to submit", { semantic: true }),
+      name: text("Name of the value when the form is submitted", { semantic: true }),
+      value: text("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded")
@@ -4632,7 +3479,6 @@ var init_checkbox = __esm({
   "src/components/checkbox.ts"() {
     "use strict";
     init_define_component();
-    init_tick_box();
     init_toggle_frame();
     checkboxComponent = defineComponent(() => ({
       name: "checkbox",
@@ -4646,49 +3492,21 @@ var init_checkbox = __esm({
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
-      cost: toggleCost(3),
-      lower({ label: label2, values }, cx) {
-        const side = tickBoxSide;
-        return framedToggle(
-          { control: "checkbox", label: label2, drawing: tickBox, width: side, height: side },
-          values,
-          cx
-        );
-      }
+      cost: toggleCost(3)
     }));
   }
 });
 
 // src/components/chip.ts
-function lookOf(variant, isSelected) {
-  if (variant) {
-    const { text: ink, fill, line: line2 } = statusColors(variant);
-    if (isSelected) {
-      return { ink: token("paper"), paint: { background: ink, borderColor: ink } };
-    }
-    return { ink, paint: { background: fill, borderColor: line2 } };
-  }
-  if (isSelected) {
-    const accent = token("accent");
-    return { ink: token("onAccent"), paint: { background: accent, borderColor: accent } };
-  }
-  return {
-    ink: token("ink"),
-    paint: { background: token("paper"), borderColor: token("lineStrong") }
-  };
-}
 var chipComponent;
 var init_chip = __esm({
   "src/components/chip.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
-    init_container();
     init_interaction();
     init_palette();
-    init_snug();
     chipComponent = defineComponent(() => ({
       name: "chip",
       category: "input",
@@ -4707,72 +3525,14 @@ var init_chip = __esm({
         'chip "Design" icon=tag removable',
         'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
       ],
-      cost: { boxes: 4 },
-      lower({ label: label2, values }, cx) {
-        const { variant, selected, removable, disabled } = values;
-        const { ink, paint } = lookOf(variant, selected === true);
-        const color2 = cx.painted ? cx.ink : ink;
-        const behavior = interactionBehavior(values, cx);
-        return row(
-          {
-            gap: 6,
-            align: "center",
-            height: 28,
-            padding: { left: values.icon ? 8 : 12, right: removable ? 8 : 12 },
-            border: edges(1),
-            ...hugging(cx)
-          },
-          [
-            ...values.icon ? [icon(values.icon, 14, color2)] : [],
-            text(label2, { size: 13, weight: 500, color: color2, wrapping: wrappingOf(label2) }),
-            ...removable ? [icon("x", 14, color2)] : []
-          ],
-          {
-            tag: pressTag(behavior, "button"),
-            attributes: { type: "button", disabled, "aria-pressed": selected ? "true" : void 0 },
-            behavior,
-            paint: { ...paint, radius: "pill", ...disabled && { opacity: 0.5 } }
-          }
-        );
-      }
+      cost: { boxes: 4 }
     }));
   }
 });
 
-// src/components/parts/responsive.ts
-function responsiveValue(steps, width2) {
-  let holding;
-  for (const [from, value] of steps) if (value !== void 0 && width2 >= from) holding = value;
-  return holding;
-}
-var init_responsive = __esm({
-  "src/components/parts/responsive.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/col.ts
-function fillingCol(child, _, { length }) {
-  const { kind: kind2, style } = child;
-  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
-  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
-  const isFree = [height, maxHeight, alignSelf, position, grow].every(
-    (given) => given === void 0
-  );
-  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
-}
-function spanOn(width2, { span, sm, md, lg, xl }) {
-  const steps = [
-    [576, sm],
-    [768, md],
-    [992, lg],
-    [1200, xl]
-  ];
-  const isResponsive = steps.some(([, given]) => given !== void 0);
-  return responsiveValue(steps, width2) ?? span ?? (isResponsive ? 12 : void 0);
-}
 function readWidth(node) {
-  const { width: width2, w = width2, ...others } = node.attributes ?? {};
+  const { width, w = width, ...others } = node.attributes ?? {};
   if (w === void 0) return;
   const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
   node.attributes = isSpan ? { ...others, span: w } : { ...others, w };
@@ -4781,12 +3541,9 @@ var columns, colComponent;
 var init_col = __esm({
   "src/components/col.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
-    init_container();
-    init_responsive();
     columns = { min: 1, max: 12, integer: true };
     colComponent = defineComponent(() => ({
       name: "col",
@@ -4814,16 +3571,7 @@ var init_col = __esm({
         'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
         'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const preset = {};
-        if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
-        else if (cx.spread === "fill") preset.grow = 1;
-        const span = spanOn(cx.board.width, element.values);
-        if (span !== void 0) preset.columnSpan = span;
-        const { style, children } = layChildren(element, cx, preset);
-        return column(style, cx.axis === "column" ? children : children.map(fillingCol));
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -4833,9 +3581,7 @@ var columnsComponent;
 var init_columns = __esm({
   "src/components/columns.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_items();
     columnsComponent = defineComponent(() => ({
       name: "columns",
       category: "data",
@@ -4851,27 +3597,16 @@ var init_columns = __esm({
       attributes: {},
       without: "all",
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
-      cost: { boxes: 1, item: 1 },
-      lower({ items }, cx) {
-        const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
-        return row({ gap: 12 }, names);
-      }
+      cost: { boxes: 1, item: 1 }
     }));
   }
 });
 
 // src/components/divider.ts
-function horizontalLine(style) {
-  return column({ height: 1, shrink: 0, ...style }, [], {
-    tag: "hr",
-    paint: { background: token("line") }
-  });
-}
 var dividerComponent;
 var init_divider = __esm({
   "src/components/divider.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     dividerComponent = defineComponent(() => ({
@@ -4886,86 +3621,18 @@ var init_divider = __esm({
       keepsModifiers: true,
       attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
-      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
-      lower({ label: label2, values }, cx) {
-        const isUpright2 = values.vertical ?? cx.axis === "row";
-        if (isUpright2) {
-          const line2 = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
-            tag: "hr",
-            attributes: { "aria-orientation": "vertical" },
-            paint: { background: token("line") }
-          });
-          const style = { ...line2.style, margin: { left: 8, right: 8 } };
-          return { ...line2, style };
-        }
-        const margin2 = { top: 8, bottom: 8 };
-        const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" };
-        if (label2 === "") return horizontalLine({ margin: margin2, ...across });
-        return row({ gap: 12, align: "center", margin: margin2, ...across }, [
-          { ...horizontalLine({ grow: 1 }), decorative: true },
-          text(label2, { size: 12, color: cx.muted }),
-          { ...horizontalLine({ grow: 1 }), decorative: true }
-        ]);
-      }
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
     }));
   }
 });
 
-// src/components/parts/overlay-panel.ts
-function overlayPanel(element, cx, style, radius) {
-  const { label: label2 } = element;
-  const content2 = layChildren(element, cx, { gap: 16 });
-  const hasContent = content2.children.length > 0;
-  return column(
-    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
-    [
-      ...label2 === "" ? [] : [head(label2, cx)],
-      ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
-    ],
-    {
-      role: "dialog",
-      ...label2 !== "" && { name: label2 },
-      paint: { background: token("paper"), borderColor: token("line"), radius, shadow: "xl" }
-    }
-  );
-}
-function head(label2, cx) {
-  const size2 = 20;
-  const lineHeight2 = titleLineHeight(size2);
-  const title = text(
-    label2,
-    { size: size2, weight: 600, lineHeight: lineHeight2, color: cx.ink },
-    { tag: "h2", style: { grow: 1, basis: 0 } }
-  );
-  const closed = cx.popover;
-  const cross = icon("x", 20, cx.muted, {
-    style: { margin: { top: 3 } },
-    ...closed !== void 0 && {
-      name: "Close",
-      behavior: { opens: { id: closed, action: "hide" } }
-    }
-  });
-  return row({ gap: 16 }, [title, cross]);
-}
-var narrow;
-var init_overlay_panel = __esm({
-  "src/components/parts/overlay-panel.ts"() {
-    "use strict";
-    init_build();
-    init_container();
-    init_titled();
-    narrow = 320;
-  }
-});
-
 // src/components/drawer.ts
-var drawerComponent, innerEdges;
+var drawerComponent;
 var init_drawer = __esm({
   "src/components/drawer.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
-    init_overlay_panel();
     init_shadow_bytes();
     drawerComponent = defineComponent(() => ({
       name: "drawer",
@@ -4989,15 +3656,8 @@ var init_drawer = __esm({
         side: element.values.position ?? "left",
         isOpen: element.has("open")
       }),
-      cost: { boxes: 5, output: shadowBytes.xl },
-      lower(element, cx) {
-        const side = element.values.position ?? "left";
-        const isUpright2 = side === "left" || side === "right";
-        const size2 = isUpright2 ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
-        return overlayPanel(element, cx, { ...size2, border: { [innerEdges[side]]: 1 } }, 0);
-      }
+      cost: { boxes: 5, output: shadowBytes.xl }
     }));
-    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
   }
 });
 
@@ -5006,13 +3666,8 @@ var dropdownComponent;
 var init_dropdown = __esm({
   "src/components/dropdown.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_tokens();
-    init_container();
     init_items();
-    init_menu_items();
-    init_palette();
     init_shadow_bytes();
     dropdownComponent = defineComponent(() => ({
       name: "dropdown",
@@ -5032,30 +3687,7 @@ var init_dropdown = __esm({
         'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
-      lower(element, cx) {
-        const form2 = {
-          padding: { top: 8, right: 16, bottom: 8, left: 16 },
-          isUpright: true,
-          tag: "div",
-          role: "menuitem"
-        };
-        const item = (content2, itemCx) => menuItem(content2, form2, itemCx);
-        const inks2 = cx.painted ? {} : paperInk;
-        const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
-        const boxes = drawItems(element.items, element.children, inside, cx);
-        if (boxes.length === 0) return emptyLine("Dropdown", cx);
-        const style = { padding: edgesOf(6, 0), border: edges(1), minWidth: 160, ...hugging(cx) };
-        return column({ ...style, ...element.flow }, boxes, {
-          role: "menu",
-          paint: {
-            background: token("paper"),
-            borderColor: token("line"),
-            radius: RADIUS,
-            shadow: "md"
-          }
-        });
-      }
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
     }));
   }
 });
@@ -5065,10 +3697,8 @@ var emptyComponent;
 var init_empty = __esm({
   "src/components/empty.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_references2();
-    init_container();
     emptyComponent = defineComponent(() => ({
       name: "empty",
       category: "feedback",
@@ -5082,29 +3712,7 @@ var init_empty = __esm({
         'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
         'empty "No results"'
       ],
-      cost: { boxes: 3 },
-      lower({ label: label2, values, children, flow }, cx) {
-        const around2 = { axis: "column", align: "center", gap: 12, textAlign: "center" };
-        return column(
-          {
-            align: "center",
-            gap: 12,
-            padding: { top: 32, right: 24, bottom: 32, left: 24 },
-            ...flow,
-            ...sharing(cx)
-          },
-          [
-            ...values.icon ? [icon(values.icon, 40, cx.muted)] : [],
-            text(
-              label2,
-              { size: 18, weight: 600, lineHeight: 1.3, color: cx.ink, align: "center" },
-              { tag: "h3" }
-            ),
-            ...cx.children(children, around2)
-          ],
-          { tag: "section" }
-        );
-      }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -5114,9 +3722,7 @@ var footerComponent;
 var init_footer = __esm({
   "src/components/footer.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_container();
     footerComponent = defineComponent(() => ({
       name: "footer",
       category: "layout",
@@ -5132,21 +3738,7 @@ var init_footer = __esm({
         'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
         'footer border=false { text "Version 2.4" xs muted }'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const { style, children } = layChildren(
-          element,
-          cx,
-          {
-            gap: 8,
-            padding: { top: 16, right: 16, bottom: 16, left: 16 },
-            border: { top: 1 },
-            shrink: 0
-          },
-          { spread: "between" }
-        );
-        return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -5156,10 +3748,8 @@ var formComponent;
 var init_form = __esm({
   "src/components/form.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
     formComponent = defineComponent(() => ({
       name: "form",
       category: "layout",
@@ -5169,21 +3759,13 @@ var init_form = __esm({
       foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
-        action: text2("What submitting the form does, in your own words", { semantic: true })
+        action: text("What submitting the form does, in your own words", { semantic: true })
       },
       ownFlow: true,
       examples: [
         'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
-        const { action } = element.values;
-        return column(style, children, {
-          tag: "form",
-          ...action !== void 0 && { behavior: { intent: { action } } }
-        });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -5193,7 +3775,6 @@ var columns2, gridComponent;
 var init_grid = __esm({
   "src/components/grid.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_measures();
     columns2 = { min: 1, max: 24, integer: true };
@@ -5226,21 +3807,7 @@ var init_grid = __esm({
         'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
         "grid columns:4 columns-sm:1 gap:24 { image image image image }"
       ],
-      cost: { boxes: 1 },
-      lower({ values, flow, children }, cx) {
-        const { width: width2 } = cx.board;
-        const count = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
-        const gap = values.gap === void 0 ? 16 : Math.max(0, cx.length(values.gap));
-        const tracks = count === void 0 ? { autoFill: 240 } : Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
-        const style = { columns: tracks, gap, ...flow.align && { align: flow.align } };
-        const inside = { axis: "grid", align: flow.align, gap };
-        const cells = cx.children(children, inside).map((cell) => {
-          const { columnSpan } = cell.style;
-          if (columnSpan === void 0 || count === void 0 || columnSpan <= count) return cell;
-          return { ...cell, style: { ...cell.style, columnSpan: count } };
-        });
-        return grid(style, cells);
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -5250,7 +3817,6 @@ var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
@@ -5269,37 +3835,7 @@ var init_group = __esm({
       examples: [
         'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
-      cost: { boxes: 5 },
-      lower({ label: label2, values, children }, cx) {
-        const isFoldable = values.collapsed !== void 0;
-        const words2 = text(label2, {
-          size: 11,
-          weight: 600,
-          uppercase: true,
-          letterSpacing: 0.5,
-          color: cx.muted
-        });
-        const title = row(
-          { gap: 6, align: "center", padding: { top: 8, right: 12, bottom: 4, left: 12 } },
-          [
-            ...values.icon ? [icon(values.icon, 14, cx.muted)] : [],
-            words2,
-            ...isFoldable ? [icon(values.collapsed ? "chevron-right" : "chevron-down", 14, cx.muted)] : []
-          ]
-        );
-        const isUpright2 = cx.axis === "column";
-        const inside = { axis: cx.axis, align: void 0, gap: isUpright2 ? 2 : 4 };
-        const items = values.collapsed ? [] : cx.children(children, inside);
-        return column(
-          {
-            direction: isUpright2 ? "column" : "row",
-            gap: inside.gap,
-            ...!isUpright2 && { align: "center" }
-          },
-          [title, ...items],
-          { role: "group", name: label2 }
-        );
-      }
+      cost: { boxes: 5 }
     }));
   }
 });
@@ -5309,9 +3845,7 @@ var headerComponent;
 var init_header = __esm({
   "src/components/header.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_container();
     headerComponent = defineComponent(() => ({
       name: "header",
       category: "layout",
@@ -5328,25 +3862,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const isFilled = element.children.length === 1 || element.flow.justify === void 0;
-        const { style, children } = layChildren(
-          element,
-          cx,
-          {
-            direction: "row",
-            align: "center",
-            gap: 16,
-            minHeight: 56,
-            shrink: 0,
-            padding: { left: 16, right: 16 },
-            border: { bottom: 1 }
-          },
-          { place: "bar", ...isFilled && { spread: "fill" } }
-        );
-        return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -5356,12 +3872,10 @@ var iconComponent;
 var init_icon = __esm({
   "src/components/icon.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
     init_references2();
-    init_container();
     init_interaction();
     init_palette();
     init_sizes();
@@ -5380,86 +3894,20 @@ var init_icon = __esm({
         ...interactionAttributes
       },
       examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
-      cost: { boxes: 1 },
-      lower({ label: label2, values }, cx) {
-        const px = sizeOf(values.size, iconSizes, 16, cx);
-        const inherited = values.muted ? cx.muted : cx.ink;
-        return icon(label2, px, values.color === void 0 ? inherited : textColor(values.color), {
-          style: { width: px, height: px, ...hugging(cx), shrink: 0 },
-          behavior: interactionBehavior(values, cx)
-        });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
 
-// src/components/parts/hatched.ts
-function hatchedArea(style, children, borderStyle) {
-  return column(
-    { align: "center", justify: "center", gap: 8, border: edges(1), ...style },
-    children,
-    {
-      paint: {
-        background: token("fill"),
-        hatch: token("hatch"),
-        borderColor: token("lineStrong"),
-        borderStyle,
-        radius: RADIUS
-      }
-    }
-  );
-}
-function hatchedWords(words2) {
-  return column(
-    { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
-    [text(words2, { size: 13, color: token("inkMuted"), align: "center" })],
-    { paint: { background: token("fill"), radius: 4 } }
-  );
-}
-function givenSide(node, side, cx) {
-  const value = node.attributes?.[side];
-  if (typeof value === "number") return cx.length(value);
-  if (value === void 0 || !isUnitValue(value) || value.unit === "%") return void 0;
-  return cx.length(value);
-}
-function fitsWords(words2, width2 = 320, height = 320) {
-  const room = width2 - 2 - 2 * 8;
-  const longest2 = Math.max(...words2.split(/\s+/).map(({ length }) => length));
-  if (longest2 * letterWidth > room) return false;
-  const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
-  return lines * lineHeight + 2 <= height;
-}
-var letterWidth, lineHeight;
-var init_hatched = __esm({
-  "src/components/parts/hatched.ts"() {
-    "use strict";
-    init_value();
-    init_build();
-    init_tokens();
-    letterWidth = 7;
-    lineHeight = 20;
-  }
-});
-
 // src/components/image.ts
-function inCenter({ axis, align: align2 }) {
-  return axis === "column" && align2 !== void 0 && align2 !== "stretch" ? { width: 320, maxWidth: { percent: 100 } } : {};
-}
-function fileName(path2) {
-  return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
-}
-var address, imageComponent, leastCaptioned, glyphGap;
+var address, imageComponent;
 var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_references2();
-    init_tokens();
-    init_container();
-    init_hatched();
     init_interaction();
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
@@ -5484,7 +3932,7 @@ var init_image = __esm({
       label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
-        alt: text2("Description of the picture"),
+        alt: text("Description of the picture"),
         ...interactionAttributes
       },
       examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
@@ -5494,59 +3942,8 @@ var init_image = __esm({
       },
       cost: (element) => ({
         boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
-      }),
-      lower({ label: label2, values, node }, cx) {
-        const src = label2 === "" ? void 0 : address.kind.read(label2);
-        const alt = values.alt ?? "";
-        const isSized = node.attributes?.h !== void 0;
-        const style = {
-          ...!isSized && { aspectRatio: 4 / 3 },
-          // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
-          ...!isSized && cx.axis === "row" && { alignSelf: "start" },
-          ...sharing(cx),
-          ...inCenter(cx)
-        };
-        const caption = values.alt ?? fileName(label2);
-        const behavior = interactionBehavior(values, cx);
-        const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
-        const width2 = given.w ?? (given.h === void 0 ? void 0 : Number.POSITIVE_INFINITY);
-        const height = given.h ?? (given.w === void 0 ? void 0 : given.w * 3 / 4);
-        const side = Math.min(28, Math.floor(Math.min(width2 ?? 320, height ?? 320) / 2));
-        const glyph = icon("image", Math.max(8, side), token("inkFaint"));
-        const isLarge = Math.min(width2 ?? 320, height ?? 320) >= leastCaptioned;
-        const below = (height ?? 320) - side - glyphGap;
-        const words2 = caption !== "" && isLarge && fitsWords(caption, width2, below) ? [hatchedWords(caption)] : [];
-        const around2 = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
-        if (src === void 0) {
-          const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-          const area = hatchedArea(around2, [glyph, ...words2], "solid");
-          const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
-          return { ...area, ...named, paint, behavior };
-        }
-        const image = {
-          kind: "image",
-          src,
-          alt,
-          style: { ...style, overflow: "hidden" },
-          paint: { radius: cx.flush ? 0 : RADIUS },
-          children: [
-            hatchedArea(
-              {
-                width: { percent: 100 },
-                height: { percent: 100 },
-                ...cx.flush && { border: edges(0) }
-              },
-              [glyph, ...words2],
-              "solid"
-            )
-          ],
-          behavior
-        };
-        return image;
-      }
+      })
     }));
-    leastCaptioned = 64;
-    glyphGap = 8;
   }
 });
 
@@ -5555,12 +3952,10 @@ var usual, indicatorComponent;
 var init_indicator = __esm({
   "src/components/indicator.ts"() {
     "use strict";
-    init_build();
     init_cost();
     init_define_component();
     init_measures();
     init_create_diagnostic();
-    init_container();
     usual = 3;
     indicatorComponent = defineComponent(() => ({
       name: "indicator",
@@ -5585,90 +3980,15 @@ var init_indicator = __esm({
         report3(createProblem("active-range", "number", data, { place: active }));
       },
       examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) }),
-      lower({ values }, cx) {
-        const { count = usual, active = 0 } = values;
-        const shown = Math.min(active, count - 1);
-        const dots = Array.from(
-          { length: count },
-          (_, at) => column({ width: 8, height: 8, shrink: 0 }, [], {
-            paint: { background: token(at === shown ? "accent" : "lineStrong"), radius: "pill" },
-            decorative: true
-          })
-        );
-        return row({ gap: 8, align: "center", padding: { top: 4, bottom: 4 }, ...hugging(cx) }, dots, {
-          role: "img",
-          name: `${shown + 1} / ${count}`
-        });
-      }
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
     }));
   }
 });
 
-// src/box/box.ts
-function childrenOf(box) {
-  return "children" in box ? box.children : [];
-}
-var init_box = __esm({
-  "src/box/box.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/field-frame.ts
-function fieldMetrics(given, cx) {
-  if (given === void 0) return metrics.md;
-  if (typeof given === "string") return metrics[given];
-  const font = Math.max(8, cx.length(given));
-  return { height: Math.round(font * 1.5) + 17, font };
-}
-function framedField(parts, values, cx) {
-  const id = cx.ownId(parts.label || values.placeholder || parts.control);
-  const messages = messagesOf(values, cx);
-  const messageId = messages.length === 0 ? void 0 : `${id}-message`;
-  const control = fieldBox(parts, values, { id, messageId }, cx);
-  const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
-  const below = messageId === void 0 ? [] : [messageBox(messages, messageId)];
-  const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, messages.length > 0, cx), [...label2, control, ...below], {
-    paint
-  });
-}
-function messagesOf({ error, hint }, cx) {
-  const size2 = 12;
-  return [
-    ...typeof error === "string" ? [text(error, { size: size2, color: token("dangerText") })] : [],
-    ...hint === void 0 ? [] : [text(hint, { size: size2, color: cx.muted })]
-  ];
-}
-function messageBox([first, ...others], id) {
-  const attributes = { id };
-  if (others.length === 0) return { ...first, tag: "p", attributes };
-  return column({ gap: 2 }, [first, ...others], { attributes });
-}
 function hasMessage({ attributes, children }) {
   const { error, hint } = attributes ?? {};
   return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
-function fieldIn(drawn) {
-  for (const inner of childrenOf(drawn)) {
-    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
-    if (field) return field;
-  }
-  return void 0;
-}
-function isField({ kind: kind2 }) {
-  return kind2 === "field";
-}
-function withOnField(drawn, placed) {
-  if (drawn.kind !== "stack") return drawn;
-  const children = drawn.children.map((inner) => {
-    const isIt = isField(inner) || childrenOf(inner).some(isField);
-    if (!isIt) return inner;
-    const { grow } = inner.style;
-    return column({ position: "relative", ...grow && { grow } }, [inner, ...placed]);
-  });
-  return { ...drawn, children };
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -5676,143 +3996,27 @@ function fieldCost(element, glyph) {
   const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-function frameStyle({ leastWidth }, hasMessage2, { axis, align: align2 }) {
-  const style = frameStyles[axis];
-  const hangs = hasMessage2 && axis === "row" && align2 === "end";
-  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
-  return {
-    ...style,
-    ...leastWidth !== void 0 && { minWidth: leastWidth },
-    ...hangs && { margin: { bottom: -messageRoom } }
-  };
-}
-function splitMessage(box) {
-  if (box.kind !== "stack") return { frame: box };
-  const { children } = box;
-  if (children.length === 1) {
-    const { frame: only, message } = splitMessage(children[0]);
-    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
-  }
-  const words2 = children.at(-1);
-  if (words2?.attributes?.id === void 0 || !hasMessageFor(fieldIn(box), words2)) {
-    return { frame: box };
-  }
-  const { margin: margin2 = {}, width: width2, ...style } = box.style;
-  const { bottom, ...others } = margin2;
-  const own = bottom === -messageRoom ? others : margin2;
-  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
-  if (typeof width2 === "number") below.width = width2;
-  return {
-    frame: {
-      ...box,
-      style: { ...style, ...width2 !== void 0 && { width: width2 }, margin: own },
-      children: children.slice(0, -1)
-    },
-    message: { ...words2, style: below }
-  };
-}
-function hasMessageFor(field, { attributes }) {
-  return field !== void 0 && field.attributes?.["aria-describedby"] === attributes?.id;
-}
-function fieldLabel(label2, id, required, cx) {
-  const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
-  const parts = required ? [words2, asterisk()] : [words2];
-  return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
-}
-function fieldBox(parts, values, ids, cx) {
-  const { height, font } = fieldMetrics(values.size, cx);
-  const lines = parts.lines ?? 1;
-  const vertical = (height - 2 - font * 1.5) / 2;
-  const isNarrow = typeof parts.width === "number" && parts.width < narrow2;
-  const side = isNarrow ? 6 : Math.round(height / 3.2);
-  const beside = side + 16 + (isNarrow ? 4 : 8);
-  const wrong = values.error !== void 0 && values.error !== false;
-  const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
-  style.border = edges(1);
-  style.padding = {
-    top: vertical,
-    bottom: vertical,
-    left: values.icon ? beside : side,
-    right: parts.glyph ? beside : side
-  };
-  const field = {
-    kind: "field",
-    control: parts.control,
-    text: parts.shown,
-    isPlaceholder: parts.isPlaceholder,
-    textStyle: {
-      size: font,
-      color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
-      wrapping: lines > 1 ? "normal" : "ellipsis"
-    },
-    options: parts.options,
-    style,
-    paint: {
-      background: token(parts.isReadOnly ? "fill" : "paper"),
-      borderColor: token(wrong ? "dangerLine" : "lineStrong"),
-      radius: parts.pill ? "pill" : 6
-    },
-    name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
-    ground: token("paper"),
-    attributes: {
-      id: ids.id,
-      name: values.name,
-      required: values.required,
-      disabled: values.disabled,
-      readonly: parts.isReadOnly,
-      "aria-invalid": wrong ? "true" : void 0,
-      "aria-describedby": ids.messageId,
-      ...parts.attributes
-    },
-    origin: void 0
-  };
-  if (!values.icon && !parts.glyph) return field;
-  const top = (height - 16) / 2;
-  const color2 = token("inkMuted");
-  const inner = [field];
-  if (values.icon) {
-    const style2 = { position: "absolute", inset: { left: side, top } };
-    inner.push(icon(values.icon, 16, color2, { style: style2 }));
-  }
-  if (parts.glyph) {
-    const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
-    inner.push({ ...parts.glyph, style: style2 });
-  }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
-    ground: token("paper")
-  });
-}
-var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle, narrow2;
+var fieldAttributes, frame2, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
-    init_box();
-    init_build();
     init_attributes2();
     init_cost();
     init_measures();
     init_references2();
-    init_asterisk();
     init_sizes();
     fieldAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      placeholder: text2("Text shown while there is no value"),
-      value: text2("Value of the field"),
+      name: text("Name of the value when the form is submitted", { semantic: true }),
+      placeholder: text("Text shown while there is no value"),
+      value: text("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded"),
-      error: booleanOr(text2(""), "Error state, with an optional message below", {
+      error: booleanOr(text(""), "Error state, with an optional message below", {
         default: "false"
       }),
-      hint: text2("Help text below the field"),
+      hint: text("Help text below the field"),
       icon: iconName("Icon inside the field, on the left"),
       size: size(sizeWords, "Height and font size", { default: "md" })
-    };
-    metrics = {
-      xs: { height: 28, font: 12 },
-      sm: { height: 32, font: 13 },
-      md: { height: 38, font: 14 },
-      lg: { height: 44, font: 16 },
-      xl: { height: 50, font: 18 }
     };
     frame2 = { direction: "column", gap: 6 };
     frameStyles = {
@@ -5821,32 +4025,14 @@ var init_field_frame = __esm({
       grid: frame2
     };
     messageRoom = 6 + 18;
-    labelStyle = { direction: "row", gap: 3 };
-    narrow2 = 96;
   }
 });
 
 // src/components/input.ts
-function htmlType(type) {
-  if (type === "date") return { type: "text" };
-  return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
-}
-function glyphOf(type) {
-  const color2 = token("inkMuted");
-  if (type === "number") {
-    const arrows = ["chevron-up", "chevron-down"].map(
-      (name2) => icon(name2, 12, color2, { style: { margin: { top: -2, bottom: -2 } } })
-    );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
-  }
-  const name = glyphs[type];
-  return name === void 0 ? void 0 : icon(name, 16, color2);
-}
-var inputTypes, inputComponent, dateWidth, glyphs;
+var inputTypes, inputComponent;
 var init_input = __esm({
   "src/components/input.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
@@ -5932,37 +4118,8 @@ var init_input = __esm({
         const { attributes, modifiers = [] } = element.node;
         const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
         return fieldCost(element, hasType ? 3 : 0);
-      },
-      lower(element, cx) {
-        const { values, label: label2 } = element;
-        const isLong2 = element.has("textarea");
-        const type = values.inputType ?? "text";
-        const { value } = values;
-        const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
-        return framedField(
-          {
-            control: isLong2 ? "textarea" : "input",
-            label: label2,
-            shown: shown || values.placeholder || "",
-            isPlaceholder: !value,
-            ...isLong2 && {
-              lines: values.rows ?? 3,
-              isSized: element.node.attributes?.h !== void 0
-            },
-            glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-            pill: values.rounded === true && !isLong2,
-            isReadOnly: values.readonly,
-            width: element.node.attributes?.w,
-            leastWidth: type === "date" ? dateWidth : void 0,
-            attributes: isLong2 ? {} : htmlType(type)
-          },
-          values,
-          cx
-        );
       }
     }));
-    dateWidth = 150;
-    glyphs = { date: "calendar", search: "search" };
   }
 });
 
@@ -5970,34 +4127,31 @@ var init_input = __esm({
 function readMarks(written) {
   if (!written.includes("[")) return void 0;
   const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line2) => line2.some(({ mark: mark2 }) => mark2 !== void 0)) ? lines : void 0;
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
 }
-function ownsWords(mark2) {
-  return markNames[mark2];
-}
-function readLine(line2) {
+function readLine(line) {
   const pieces = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at = 0;
   const close = (to) => {
-    open.words = plainText(line2.slice(at, to)).trim();
+    open.words = plainText(line.slice(at, to)).trim();
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
-  for (const match of line2.matchAll(markPattern)) {
-    const mark2 = markOf(match[1], match[2]);
-    if (mark2 === void 0) continue;
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
     close(match.index);
-    open = mark2;
+    open = mark;
     at = match.index + match[0].length;
   }
-  close(line2.length);
+  close(line.length);
   return pieces;
 }
 function markOf(name = "", detail = "") {
-  const mark2 = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark2) || mark2 === "icon" && detail.trim() === "")
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  return { mark: mark2, detail: detail.trim().toLowerCase(), words: "" };
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
 }
 var markNames, markPattern;
 var init_marks = __esm({
@@ -6020,132 +4174,17 @@ var init_marks = __esm({
 // src/components/parts/marked-text.ts
 function boxesOfMarks(written) {
   let boxes = 0;
-  for (const line2 of readMarks(written) ?? []) {
+  for (const line of readMarks(written) ?? []) {
     boxes += 4;
-    for (const { mark: mark2 } of line2) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
   }
   return boxes;
 }
-function markedText(written, style, cx) {
-  const lines = readMarks(written)?.filter((line2) => line2.length > 0);
-  if (lines === void 0) return text(plainText(written), style);
-  const [first] = lines;
-  const [lead, ...rest] = first ?? [];
-  if (lead?.mark !== "avatar") return linesOf(lines, style, cx);
-  const words2 = { ...lead, mark: void 0 };
-  const beside = [lead.words === "" ? rest : [words2, ...rest], ...lines.slice(1)];
-  const texts = beside.filter((line2) => line2.length > 0);
-  const disc2 = avatarOf(lead, texts[0]?.[0]?.words ?? "");
-  if (texts.length === 0) return row(lineStyle(style), [disc2]);
-  const drawn = texts.map(
-    (line2, at) => drawLine(line2, styleInCard(style, at, texts.length, cx), cx)
-  );
-  return row({ gap: 10, align, ...justified(style) }, [disc2, column({ shrink: 1 }, drawn)]);
-}
-function styleInCard(style, at, count, cx) {
-  if (at === 0) return { ...style, weight: 600 };
-  return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
-}
-function linesOf(lines, style, cx) {
-  const boxes = lines.map((line2) => drawLine(line2, style, cx));
-  return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
-}
-function drawLine(line2, style, cx) {
-  const [lead] = line2;
-  if (line2.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
-    return hanging(lead, style, cx);
-  const boxes = line2.flatMap((piece) => drawPiece(piece, style, cx));
-  const [only] = boxes;
-  return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
-}
-function hanging(lead, style, cx) {
-  const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
-    drawMark(lead, style, cx)
-  ]);
-  return row({ gap: 8, ...justified(style) }, [mark2, text(lead.words, style)]);
-}
-function lineStyle(style) {
-  return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
-}
-function justified({ align: side }) {
-  return side === "center" ? { justify: "center" } : side === "right" ? { justify: "end" } : {};
-}
-function drawPiece(piece, style, cx) {
-  const { mark: mark2, words: words2 } = piece;
-  const drawn = mark2 === void 0 ? [] : [drawMark(piece, style, cx)];
-  const isInside = mark2 !== void 0 && ownsWords(mark2);
-  return isInside || words2 === "" ? drawn : [...drawn, text(words2, style)];
-}
-function drawMark(piece, style, cx) {
-  const { detail, words: words2 } = piece;
-  switch (piece.mark) {
-    case "avatar":
-      return avatarOf(piece, words2);
-    case "badge": {
-      const look = badgeLook(detail, cx);
-      const place2 = { shrink: 0 };
-      return words2 === "" ? badgeDot(look, place2) : badgeLetters(words2, look, badgeMetrics.md, void 0, place2);
-    }
-    case "dot":
-      return badgeDot(badgeLook(detail, cx), {});
-    case "icon":
-      return icon(detail, 16, style.color ?? cx.ink);
-    case "button":
-      return buttonOf(words2, cx);
-    case "link": {
-      const color2 = "hex" in cx.ink ? cx.ink : token("link");
-      return text(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
-    }
-    default:
-      return toggleOf(piece, cx);
-  }
-}
-function avatarOf({ detail }, name) {
-  const sides2 = avatarSides;
-  const px = /^\d{1,3}(?:px)?$/.test(detail) ? Number.parseInt(detail, 10) : sides2[detail];
-  return avatarDisc(name, Math.max(8, px ?? avatarSides.sm), false);
-}
-function buttonOf(label2, cx) {
-  const { padding, font } = buttonMetrics.xs;
-  const { color: color2, background, line: line2 } = buttonColors({}, cx);
-  const words2 = text(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
-  return row(
-    { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
-    [words2],
-    {
-      ...!cx.isInLink && { tag: "button", attributes: { type: "button" } },
-      paint: {
-        radius: RADIUS,
-        ...background && { background },
-        ...line2 && { borderColor: line2 }
-      }
-    }
-  );
-}
-function toggleOf({ detail, words: words2 }, { isPrototype }) {
-  const isOn = detail === "checked";
-  return {
-    kind: "toggle",
-    control: "checkbox",
-    style: { width: tickBoxSide, height: tickBoxSide, shrink: 0 },
-    children: drawSwitch(tickBox, isOn, isPrototype),
-    attributes: { checked: isOn },
-    name: words2 || "Select"
-  };
-}
-var markBoxes, align;
+var markBoxes;
 var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
-    init_plain_text();
-    init_build();
-    init_tokens();
-    init_avatar_disc();
-    init_badge_look();
-    init_button_look();
     init_marks();
-    init_tick_box();
-    init_toggle_frame();
     markBoxes = {
       avatar: 2,
       badge: 2,
@@ -6155,7 +4194,6 @@ var init_marked_text = __esm({
       link: 1,
       checkbox: 4
     };
-    align = "center";
   }
 });
 
@@ -6164,7 +4202,6 @@ var label, nested, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_items();
     init_marked_text();
@@ -6222,37 +4259,13 @@ var init_item = __esm({
         'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
-      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
-      lower(element, cx) {
-        const content2 = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content2, cx);
-        return row({ gap: 8 }, [
-          text(element.label, { size: 14, color: cx.ink }),
-          ...content2.children({ axis: "row", align: void 0, gap: 8 })
-        ]);
-      }
+      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
     }));
   }
 });
 
 // src/components/parts/text-pieces.ts
-function textStyleOf(values, size2, weight, cx) {
-  const { italic, underline, strike } = values;
-  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
-  const style = {
-    size: size2,
-    // There are italics of two weights only.
-    weight: italic ? given >= 600 ? 600 : 400 : given,
-    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
-  };
-  if (italic) style.italic = true;
-  if (underline) style.underline = true;
-  if (strike) style.strike = true;
-  if (values.align !== void 0) style.align = values.align;
-  else if (cx.textAlign !== "left") style.align = cx.textAlign;
-  return style;
-}
-var textAttributes, weights;
+var textAttributes;
 var init_text_pieces = __esm({
   "src/components/parts/text-pieces.ts"() {
     "use strict";
@@ -6269,28 +4282,20 @@ var init_text_pieces = __esm({
       align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
       color: color(colorWords, "Text color")
     };
-    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
   }
 });
 
 // src/components/link.ts
-function sizeAround({ sizeBefore, textSize }) {
-  return Math.min(sizeBefore ?? textSize, textSize);
-}
 var linkComponent;
 var init_link = __esm({
   "src/components/link.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
     init_references2();
-    init_tokens();
-    init_container();
     init_interaction();
-    init_items();
     init_sizes();
     init_text_pieces();
     linkComponent = defineComponent(() => ({
@@ -6318,49 +4323,8 @@ var init_link = __esm({
       ],
       cost: (element) => ({
         boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
-      }),
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
-        const textStyle = {
-          ...textStyleOf(values, px, 400, cx),
-          underline: values.underline !== false
-        };
-        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
-          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
-        }
-        const rest = {
-          tag: "a",
-          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
-          ...values.disabled && { paint: { opacity: 0.5 } }
-        };
-        if (!values.external && !values.icon) {
-          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-          return text(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
-        }
-        const color2 = textStyle.color ?? cx.ink;
-        return row(
-          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
-          [
-            ...values.icon ? [icon(values.icon, px, color2)] : [],
-            text(label2, textStyle),
-            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
-          ],
-          rest
-        );
-      }
+      })
     }));
-  }
-});
-
-// src/box/behavior.ts
-function isPressable(behavior) {
-  return behavior?.href !== void 0 || behavior?.opens !== void 0;
-}
-var init_behavior = __esm({
-  "src/box/behavior.ts"() {
-    "use strict";
   }
 });
 
@@ -6383,8 +4347,8 @@ function checkTexts(literal, report3, suggester) {
     if (key === "label" || key === "content") checkTexts(value, report3, suggester);
   }
   if (typeof literal.value !== "string") return;
-  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark2 !== "icon") continue;
+  for (const { mark, detail } of readMarks(literal.value)?.flat() ?? []) {
+    if (mark !== "icon") continue;
     const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
     if (!problem) continue;
     const { fix: _, ...said } = problem;
@@ -6405,72 +4369,12 @@ var init_check_marks = __esm({
 function pagesCost(element) {
   return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
 }
-function withPages(box, cx) {
-  const bar2 = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
-  const { grow, basis, ...style } = box.style;
-  const outer = { gap: 12 };
-  if (grow !== void 0) outer.grow = grow;
-  if (basis !== void 0) outer.basis = basis;
-  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
-  return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar2])]);
-}
-function pageBar({ pages, active, total, isSimple }, cx) {
-  const place2 = Math.min(active, pages);
-  const middle2 = isSimple ? [text(`${place2} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })] : slotsOf(pages, place2).map((slot) => slotBox(slot, slot === place2, cx));
-  const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true }, [
-    arrow("Previous page", "chevron-left", place2 === 1, cx),
-    ...middle2,
-    arrow("Next page", "chevron-right", place2 === pages, cx)
-  ]);
-  const words2 = total === void 0 ? [] : [text(total, { size: 14, color: cx.muted, wrapping: "nowrap" }, { style: { shrink: 0 } })];
-  return row(
-    { gap: 16, align: "center", justify: words2.length > 0 ? "between" : "start", wrap: true },
-    [...words2, numbers],
-    { tag: "nav", name: "Pagination" }
-  );
-}
-function slotsOf(pages, place2) {
-  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  if (pages <= 7) return range(1, pages);
-  if (place2 <= 4) return [...range(1, 5), "gap", pages];
-  if (place2 > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
-  return [1, "gap", ...range(place2 - 1, place2 + 1), "gap", pages];
-}
-function slotBox(slot, isShown, cx) {
-  const color2 = isShown ? token("onAccent") : cx.ink;
-  const style = { minWidth: 32, height: 32, align: "center", justify: "center" };
-  const words2 = text(
-    slot === "gap" ? "\u2026" : String(slot),
-    { size: 14, weight: isShown ? 600 : 400, color: slot === "gap" ? cx.muted : color2 },
-    { style: { shrink: 0 } }
-  );
-  if (slot === "gap") return row(style, [words2], { decorative: true });
-  return row({ ...style, padding: { left: 6, right: 6 } }, [words2], {
-    tag: "button",
-    attributes: { type: "button", "aria-current": isShown ? "page" : void 0 },
-    paint: { radius: RADIUS, ...isShown && { background: token("accent") } }
-  });
-}
-function arrow(name, glyph, isAtEnd, cx) {
-  return row(
-    { width: 32, height: 32, align: "center", justify: "center", shrink: 0 },
-    [icon(glyph, 16, cx.ink)],
-    {
-      tag: "button",
-      name,
-      attributes: { type: "button", disabled: isAtEnd },
-      paint: { radius: RADIUS, ...isAtEnd && { opacity: 0.4 } }
-    }
-  );
-}
 var PAGE_BAR_BOXES, PAGES, paginationAttribute;
 var init_page_bar = __esm({
   "src/components/parts/page-bar.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
-    init_tokens();
     PAGE_BAR_BOXES = 24;
     PAGES = 5;
     paginationAttribute = boolean("Draws page numbers below");
@@ -6486,94 +4390,15 @@ function marksIn(items) {
   }
   return boxes;
 }
-function tagOf(kind2) {
-  return kind2 === "ordered" ? "ol" : "ul";
-}
-function levelOf(kind2, gap) {
-  let count = 0;
-  const item = (content2, cx) => {
-    if (content2.kind === "more") return moreLines(kind2, cx);
-    count++;
-    return entry(content2, kind2, count, gap, cx);
-  };
-  return { axis: "column", align: void 0, gap, item };
-}
-function entry(content2, kind2, number3, gap, cx) {
-  const color2 = content2.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
-  const drawn = markedText(
-    content2.written,
-    { size: 14, weight: content2.active ? 600 : 400, color: color2, underline: content2.href !== void 0 },
-    {
-      ink: color2,
-      muted: cx.muted,
-      painted: cx.painted,
-      isPrototype: cx.isPrototype,
-      isInLink: isPressable(pressing)
-    }
-  );
-  const words2 = {
-    ...drawn,
-    style: { ...drawn.style, grow: 1, basis: 0 },
-    ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
-  };
-  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number3, cx);
-  const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
-  const line2 = row({ gap: 8, ...isDrawn && { align: "center" } }, [
-    ...isDrawn ? lead.map(centered) : lead,
-    words2
-  ]);
-  const nested2 = content2.childCount === 0 ? [] : [
-    column(
-      { gap, padding: { left: content2.icon || kind2 === "ordered" ? 24 : 20 } },
-      content2.children(levelOf(kind2, gap)),
-      {
-        tag: tagOf(kind2)
-      }
-    )
-  ];
-  return column({ gap }, [line2, ...nested2], {
-    tag: "li",
-    ...intent && { behavior: { intent } },
-    ...content2.disabled && { paint: { opacity: 0.5 } }
-  });
-}
-function mark(kind2, number3, cx) {
-  if (kind2 === "none") return [];
-  if (kind2 === "ordered") {
-    const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text(`${number3}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
-  }
-  const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
-  return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
-}
-function moreLines(kind2, cx) {
-  const lines = greekWidths.map(
-    (width2) => row({ gap: 8, height: 21, align: "center" }, [
-      ...mark(kind2 === "ordered" ? "plain" : kind2, 0, cx).map(centered),
-      greekBar(width2)
-    ])
-  );
-  return column({ gap: 8 }, lines, { decorative: true });
-}
-function centered(box) {
-  const { top: _, ...margin2 } = box.style.margin ?? {};
-  return { ...box, style: { ...box.style, margin: margin2 } };
-}
 var listComponent;
 var init_list = __esm({
   "src/components/list.ts"() {
     "use strict";
-    init_behavior();
-    init_build();
     init_attributes2();
     init_define_component();
     init_check_marks();
-    init_greek();
-    init_interaction();
     init_items();
     init_marked_text();
-    init_menu_items();
     init_page_bar();
     listComponent = defineComponent(() => ({
       name: "list",
@@ -6588,7 +4413,7 @@ var init_list = __esm({
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
-        keys: { ...itemKeys, content: text2("Text of the item, the same as `label`") }
+        keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
       },
       children: { only: ["item"] },
       mayBeEmpty: true,
@@ -6608,17 +4433,7 @@ var init_list = __esm({
         boxes: 2 + marksIn(element.items) + pagesCost(element),
         item: 5,
         more: 10
-      }),
-      lower(element, cx) {
-        const { values, flow } = element;
-        const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
-        const gap = flow.gap ?? 8;
-        const inside = levelOf(kind2, gap);
-        const boxes = drawItems(element.items, element.children, inside, cx);
-        if (boxes.length === 0) return emptyLine("List", cx);
-        const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
-        return values.pagination ? withPages(entries, cx) : entries;
-      }
+      })
     }));
   }
 });
@@ -6628,12 +4443,9 @@ var logoComponent;
 var init_logo = __esm({
   "src/components/logo.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_measures();
     init_references2();
-    init_tokens();
-    init_container();
     init_interaction();
     init_sizes();
     logoComponent = defineComponent(() => ({
@@ -6650,23 +4462,7 @@ var init_logo = __esm({
         ...interactionAttributes
       },
       examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
-      cost: { boxes: 4 },
-      lower({ label: label2, values }, cx) {
-        const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
-        const side = Math.round(px * 1.25);
-        const inner = values.icon ? [icon(values.icon, Math.round(side * 0.62), token("onAccent"))] : [];
-        const glyph = column(
-          { width: side, height: side, shrink: 0, align: "center", justify: "center" },
-          inner,
-          { paint: { background: token("accent"), radius: 5 }, decorative: true }
-        );
-        const words2 = text(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
-        const href = linkAddress(values, cx);
-        return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words2], {
-          ...href !== void 0 && { tag: "a" },
-          behavior: { href, ...interactionBehavior(values, cx) }
-        });
-      }
+      cost: { boxes: 4 }
     }));
   }
 });
@@ -6676,10 +4472,8 @@ var mainComponent;
 var init_main = __esm({
   "src/components/main.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
     mainComponent = defineComponent(() => ({
       name: "main",
       category: "layout",
@@ -6692,17 +4486,7 @@ var init_main = __esm({
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const preset = {
-          gap: 16,
-          padding: { top: 16, right: 16, bottom: 16, left: 16 },
-          grow: 1,
-          ...sharing(cx)
-        };
-        const { style, children } = layChildren(element, cx, preset, { place: void 0 });
-        return column(style, children, { tag: "main" });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -6715,7 +4499,6 @@ var init_marker = __esm({
     init_define_component();
     init_references2();
     init_anchored();
-    init_container();
     init_marker_disc();
     markerComponent = defineComponent(() => ({
       name: "marker",
@@ -6733,16 +4516,7 @@ var init_marker = __esm({
         'row gap=2 { button "Pay" primary marker 1 }',
         "relative { image marker 2 color=red anchor=top-right }"
       ],
-      cost: { boxes: 3 },
-      lower({ number: number3, values }, cx) {
-        const disc2 = markerDisc(number3 ?? 0, values.color);
-        const { note: note2 } = cx.numbered(number3 ?? 0);
-        const style = values.anchor === void 0 ? { ...disc2.style, ...hugging(cx) } : disc2.style;
-        if (note2 === void 0) return anchored({ ...disc2, style }, values.anchor);
-        const { role: _, ...link } = disc2;
-        const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
-        return anchored(led2, values.anchor);
-      }
+      cost: { boxes: 3 }
     }));
   }
 });
@@ -6752,9 +4526,7 @@ var modalComponent;
 var init_modal = __esm({
   "src/components/modal.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_overlay_panel();
     init_shadow_bytes();
     modalComponent = defineComponent(() => ({
       name: "modal",
@@ -6772,11 +4544,7 @@ var init_modal = __esm({
         'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
       ],
       layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
-      cost: { boxes: 5, output: shadowBytes.xl },
-      lower(element, cx) {
-        const size2 = { width: 480, maxWidth: { percent: 100 } };
-        return overlayPanel(element, cx, { ...size2, border: edges(1) }, 8);
-      }
+      cost: { boxes: 5, output: shadowBytes.xl }
     }));
   }
 });
@@ -6786,12 +4554,7 @@ var moreComponent;
 var init_more = __esm({
   "src/components/more.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_tokens();
-    init_container();
-    init_greek();
-    init_items();
     moreComponent = defineComponent(() => ({
       name: "...",
       type: "More",
@@ -6800,15 +4563,7 @@ var init_more = __esm({
       docs: "More of the same: draws gray lines that hint at more of what is around it.",
       attributes: {},
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
-      cost: { boxes: 5 },
-      lower(_, cx) {
-        if (cx.item) return cx.item(moreItem, cx);
-        if (!cx.before?.framed) return greekLines();
-        return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
-          decorative: true,
-          paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS }
-        });
-      }
+      cost: { boxes: 5 }
     }));
   }
 });
@@ -6884,17 +4639,14 @@ var init_active_item = __esm({
 function setVertical(node) {
   node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
 }
-var navComponent, itemPadding;
+var navComponent;
 var init_nav = __esm({
   "src/components/nav.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_active_item();
-    init_container();
     init_items();
-    init_menu_items();
     navComponent = defineComponent(() => ({
       name: "nav",
       category: "navigation",
@@ -6924,34 +4676,14 @@ var init_nav = __esm({
         'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
         'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
       ],
-      cost: { boxes: 2, item: 5, more: 3 },
-      lower(element, cx) {
-        const isUpright2 = element.values.vertical === true;
-        const style = {
-          direction: isUpright2 ? "column" : "row",
-          gap: isUpright2 ? 2 : 4,
-          ...!isUpright2 && { align: "center" },
-          ...element.flow
-        };
-        const form2 = { padding: itemPadding, isUpright: isUpright2, tag: "a" };
-        let at = 0;
-        const item = (content2, itemCx) => {
-          const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
-          return menuItem(isChosen ? { ...content2, active: true } : content2, form2, itemCx);
-        };
-        const inside = { ...around(style), item };
-        const boxes = drawItems(element.items, element.children, inside, cx);
-        if (boxes.length === 0) return emptyLine("Nav", cx);
-        return column(style, boxes, { tag: "nav" });
-      }
+      cost: { boxes: 2, item: 5, more: 3 }
     }));
-    itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
   }
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread2, opacity) {
-  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
+function cast(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -7016,8 +4748,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread2, opacity) {
-  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
+function cast2(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -7092,15 +4824,15 @@ function colorsOn(ground, ink = inkOn(ground)) {
   };
   const grounds = [ground, ...Object.values(softShares).map(soft)];
   const colors = {};
-  for (const token2 of ON_GROUND_TOKENS) {
-    const share = softShares[token2];
-    if (share !== void 0) colors[token2] = soft(share);
-    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
-    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
-    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token2.endsWith("Line") || token2.startsWith("series"))
-      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
-    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  for (const token3 of ON_GROUND_TOKENS) {
+    const share = softShares[token3];
+    if (share !== void 0) colors[token3] = soft(share);
+    else if (token3 === "line") colors[token3] = mix(ground, ink, lineShare);
+    else if (token3 === "ink" || token3 === "accent") colors[token3] = ink;
+    else if (token3 === "lineStrong") colors[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token3.endsWith("Line") || token3.startsWith("series"))
+      colors[token3] = seen(base[token3], ink, [ground], LEAST_GRAPHIC);
+    else colors[token3] = seen(base[token3], ink, grounds, LEAST_TEXT);
   }
   return colors;
 }
@@ -7113,11 +4845,11 @@ function withGrounds(own) {
   return colors;
 }
 function mixGrounds(own) {
-  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const inks = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
-    const colors = colorsOn(own[ground], inks2[ground]);
-    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+    const colors = colorsOn(own[ground], inks[ground]);
+    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
   }
   return { ...own, ...Object.fromEntries(found) };
 }
@@ -7244,12 +4976,12 @@ var init_device = __esm({
 });
 
 // src/define/viewport.ts
-function readViewport(text3) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+function readViewport(text2) {
+  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text2);
   if (!found) return void 0;
-  const width2 = Number(found[1]);
+  const width = Number(found[1]);
   const height = Number(found[2] ?? 0);
-  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
+  return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 var init_viewport = __esm({
   "src/define/viewport.ts"() {
@@ -7303,11 +5035,11 @@ function pageFrame(values) {
   const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
   const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
   const { x, y } = values;
-  const width2 = values.w ?? deviceWidth ?? port?.width;
+  const width = values.w ?? deviceWidth ?? port?.width;
   const screen = deviceHeight ?? port?.height;
   const height = values.h ?? screen;
   return {
-    ...width2 !== void 0 && { width: width2 },
+    ...width !== void 0 && { width },
     ...height !== void 0 && { height },
     ...screen !== void 0 && { fold: screen },
     ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } }
@@ -7339,88 +5071,17 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
-function isCanvas([only, ...others], { board }) {
-  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
-  const { width: width2 = { percent: 100 }, height, grow = 0 } = only.style;
-  const isHigh2 = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
-  const isWide = typeof width2 === "number" ? width2 >= board.width : width2.percent === 100;
-  return isWide && (isHigh2 || grow > 0) && only.children.every(({ style }) => style.position === "absolute");
-}
 function mostRuns(children) {
   const containers = children.filter((child) => child.children !== void 0).length;
   return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
 }
-function isDistance(attribute2) {
-  return /^[pm][xytrbl]?$/.test(attribute2);
-}
-function bandsOf(children, cx) {
-  return children.map((child) => bandOf(child, cx, bandDepth));
-}
-function bandOf(node, cx, depth) {
-  const component = cx.componentOf(node);
-  if (!component || component.band !== void 0) return component?.band;
-  if (!component.structural) return void 0;
-  if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
-  if (component.label || depth === 0) return void 0;
-  return node.children?.some((child) => bandOf(child, cx, depth - 1)) ? "bar" : void 0;
-}
-function joinRuns(children, bands, style, inside, cx) {
-  const boxes = [];
-  const kinds = runKinds(bands);
-  const whole2 = style.align ? { alignSelf: "stretch" } : {};
-  for (let at = 0; at < children.length; ) {
-    const kind2 = kinds[at];
-    let end = at + 1;
-    while (kind2 !== "bar" && kinds[end] === kind2) end++;
-    const run = children.slice(at, end);
-    const isLast = end === children.length;
-    const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
-    if (kind2 === "beside") {
-      boxes.push(
-        row(
-          { grow: 1, ...whole2 },
-          cx.children(run, { ...inside, axis: "row", align: void 0, ...ends })
-        )
-      );
-    } else if (kind2 === "loose") {
-      const { direction: _, ...flow } = style;
-      const loose = {
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
-        ...whole2,
-        ...flow.align && { align: flow.align },
-        gap: style.gap ?? 16
-      };
-      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
-      if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
-      const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
-    } else {
-      for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
-    }
-    at = end;
-  }
-  return boxes;
-}
-function runKinds(bands) {
-  const kinds = bands.map((band) => band === void 0 ? "loose" : "bar");
-  for (let from = 0; from < bands.length; from++) {
-    let to = from;
-    while (bands[to] === "side" || bands[to] === "body") to++;
-    if (bands.slice(from, to).includes("side")) kinds.fill("beside", from, to);
-    from = to;
-  }
-  return kinds;
-}
-var pageComponent, pageMargin, bandDepth;
+var pageComponent;
 var init_page = __esm({
   "src/components/page.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_theme();
-    init_tokens();
-    init_container();
     init_page_size();
     init_shadow_bytes();
     pageComponent = defineComponent(() => ({
@@ -7467,47 +5128,8 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
-      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
-      lower(element, cx) {
-        const { values, flow } = element;
-        const label2 = element.has("null") ? "" : element.label;
-        const isCentered = values.centered === true || element.has("center");
-        const standing = element.children.filter((child) => !cx.leaves(child));
-        const bands = bandsOf(standing, cx);
-        const hasBands = bands.some((band) => band !== void 0);
-        const style = {
-          direction: "column",
-          position: "relative",
-          ...!hasBands && { padding: pageMargin, gap: 16 },
-          ...isCentered && { justify: "center", align: "center" },
-          ...flow
-        };
-        const inside = {
-          ...around(style),
-          spread: "fill",
-          ...isCentered && { textAlign: "center" }
-        };
-        if (element.has("clip") && cx.board.height !== void 0) {
-          style.height = cx.board.height;
-          style.overflow = "hidden";
-        }
-        const children = hasBands ? joinRuns(standing, bands, style, inside, cx) : cx.children(standing, inside);
-        cx.children(element.children.filter((child) => cx.leaves(child)));
-        if (isCanvas(children, cx)) delete style.padding;
-        return column(style, children, {
-          tag: "section",
-          ...label2 !== "" && { name: label2 },
-          attributes: { id: cx.ownId(label2 || "page") },
-          paint: {
-            background: token("paper"),
-            ...!element.has("fullWidth") && { radius: BOARD_RADIUS, shadow: "sm" }
-          },
-          ...values.theme && { theme: values.theme }
-        });
-      }
+      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
     }));
-    pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
-    bandDepth = 3;
   }
 });
 
@@ -7520,7 +5142,6 @@ var init_pagination = __esm({
     init_define_component();
     init_measures();
     init_create_diagnostic();
-    init_container();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -7534,7 +5155,7 @@ var init_pagination = __esm({
         active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
           default: "1"
         }),
-        total: text2("What all pages hold together, drawn at the other end"),
+        total: text("What all pages hold together, drawn at the other end"),
         simple: boolean("Only the place, between two arrows")
       },
       check(element, report3) {
@@ -7551,24 +5172,17 @@ var init_pagination = __esm({
         'pagination pages=52 active=3 total="1,284 results"',
         "pagination pages=8 active=2 simple"
       ],
-      cost: { boxes: PAGE_BAR_BOXES },
-      lower({ values }, cx) {
-        const { pages = PAGES, active = 1, total, simple = false } = values;
-        const bar2 = pageBar({ pages, active, total, isSimple: simple }, cx);
-        return { ...bar2, style: { ...bar2.style, ...total !== void 0 && sharing(cx) } };
-      }
+      cost: { boxes: PAGE_BAR_BOXES }
     }));
   }
 });
 
 // src/components/placeholder.ts
-var placeholderComponent, roomy;
+var placeholderComponent;
 var init_placeholder = __esm({
   "src/components/placeholder.ts"() {
     "use strict";
     init_define_component();
-    init_container();
-    init_hatched();
     placeholderComponent = defineComponent(() => ({
       name: "placeholder",
       soft: true,
@@ -7591,26 +5205,8 @@ var init_placeholder = __esm({
       attributes: {},
       ownFlow: true,
       examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
-      cost: { boxes: 3 },
-      lower(element, cx) {
-        const { label: label2, node } = element;
-        const preset = { align: "center", justify: "center", gap: 8 };
-        const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-        const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
-        const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-        const isEmpty3 = children.length === 0;
-        const inset = (side) => isEmpty3 && side !== void 0 && side < roomy ? 0 : 12;
-        const [x, y] = [inset(width2), inset(height)];
-        const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
-        const hatched = hatchedArea(
-          { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
-          [...words2, ...children],
-          "dashed"
-        );
-        return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
-      }
+      cost: { boxes: 3 }
     }));
-    roomy = 64;
   }
 });
 
@@ -7619,13 +5215,8 @@ var popoverComponent;
 var init_popover = __esm({
   "src/components/popover.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_tokens();
-    init_container();
-    init_palette();
     init_shadow_bytes();
-    init_titled();
     popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
@@ -7642,60 +5233,19 @@ var init_popover = __esm({
         'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 3, output: shadowBytes.md },
-      lower(element, cx) {
-        const { style, children } = titledColumn(
-          element,
-          cx,
-          { gap: 8, padding: edges(16), border: edges(1), minWidth: 200, ...hugging(cx) },
-          { size: 16, level: 3 },
-          { ...cx.painted ? {} : paperInk, textAlign: "left", place: void 0 }
-        );
-        return column(style, children, {
-          role: "dialog",
-          ...element.label !== "" && { name: element.label },
-          paint: {
-            background: token("paper"),
-            borderColor: token("line"),
-            radius: RADIUS,
-            shadow: "md"
-          }
-        });
-      }
+      cost: { boxes: 3, output: shadowBytes.md }
     }));
   }
 });
 
 // src/components/progress.ts
-function percentage(percent, cx) {
-  const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" };
-  return text(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
-}
-function shareOf(value, max) {
-  const share = typeof value === "object" && value.unit === "%" ? value.value / 100 : (typeof value === "object" ? value.value : value) / (max || 100);
-  return Math.min(1, Math.max(0, share));
-}
-function trackOf(share, isStriped) {
-  const fill = column({ width: { percent: share * 100 }, height: 8 }, [], {
-    paint: { background: token("accent"), radius: "pill" }
-  });
-  return row({ height: 8, grow: 1, minWidth: 60, overflow: "hidden" }, isStriped ? [] : [fill], {
-    paint: {
-      background: token("fillStrong"),
-      radius: "pill",
-      ...isStriped && { hatch: token("accent") }
-    }
-  });
-}
 var progressComponent;
 var init_progress = __esm({
   "src/components/progress.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
-    init_container();
     progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
@@ -7704,7 +5254,7 @@ var init_progress = __esm({
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
-        label: text2("Text above the bar"),
+        label: text("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
         indeterminate: boolean("The amount is unknown: draws a striped bar")
@@ -7714,23 +5264,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
-      cost: { boxes: 6 },
-      lower({ label: label2, values }, cx) {
-        const words2 = values.label ?? label2;
-        const share = shareOf(values.value ?? 0, values.max ?? 100);
-        const percent = Math.round(share * 100);
-        const above = words2 === "" ? [] : [text(words2, { size: 14, color: cx.ink })];
-        const bar2 = trackOf(share, values.indeterminate === true);
-        const line2 = row({ gap: 10, align: "center" }, [
-          bar2,
-          ...values.indeterminate ? [] : [percentage(percent, cx)]
-        ]);
-        return column({ gap: 6, ...sharing(cx) }, [...above, line2], {
-          role: "progressbar",
-          name: words2 || "Progress",
-          attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
-        });
-      }
+      cost: { boxes: 6 }
     }));
   }
 });
@@ -7740,7 +5274,6 @@ var radioComponent;
 var init_radio = __esm({
   "src/components/radio.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_toggle_frame();
     radioComponent = defineComponent(() => ({
@@ -7755,60 +5288,21 @@ var init_radio = __esm({
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
-      cost: toggleCost(3),
-      lower({ label: label2, values }, cx) {
-        const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
-          paint: { background: token("accent"), radius: "pill" }
-        });
-        const drawing = (isOn) => column(
-          { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
-          isOn ? [dot] : [],
-          {
-            paint: {
-              background: token("paper"),
-              borderColor: token(isOn ? "accent" : "lineStrong"),
-              radius: "pill"
-            }
-          }
-        );
-        return framedToggle({ control: "radio", label: label2, drawing, width: 18, height: 18 }, values, cx);
-      }
+      cost: toggleCost(3)
     }));
   }
 });
 
 // src/components/rating.ts
-function star(halves) {
-  const full = token("warningLine");
-  const outline = (color2) => ({
-    figure: "path",
-    d: pathOf(points),
-    stroke: { color: color2, width: 1.5 }
-  });
-  const shapes = halves <= 0 ? [outline(token("lineStrong"))] : [
-    {
-      figure: "path",
-      d: pathOf(halves === 1 ? [...points.slice(5), points[0]] : points),
-      fill: full
-    },
-    outline(full)
-  ];
-  return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
-}
-function pathOf(corners) {
-  return `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
-}
 var usual2, ratingComponent, points;
 var init_rating = __esm({
   "src/components/rating.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
     init_create_diagnostic();
-    init_container();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -7820,7 +5314,7 @@ var init_rating = __esm({
         max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
           default: String(usual2)
         }),
-        count: text2("Number of votes, drawn after the value")
+        count: text("Number of votes, drawn after the value")
       },
       check(element, report3) {
         const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -7831,24 +5325,7 @@ var init_rating = __esm({
         report3(createProblem("attribute-range", "bounds", data, { place: value }));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) }),
-      lower({ values }, cx) {
-        const { value = 0, max = usual2, count } = values;
-        const halves = Math.min(Math.round(value * 2), max * 2);
-        const stars = Array.from({ length: max }, (_, at) => star(halves - 2 * at));
-        const set2 = { size: 14, wrapping: "nowrap" };
-        const words2 = count === void 0 ? [] : [
-          text(String(value), { ...set2, weight: 600, color: cx.ink }),
-          text(`(${count})`, { ...set2, color: cx.muted })
-        ];
-        return row({ gap: 6, align: "center", ...hugging(cx) }, [
-          row({ gap: 2, align: "center", shrink: 0 }, stars, {
-            role: "img",
-            name: `${value} / ${max}`
-          }),
-          ...words2
-        ]);
-      }
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
     }));
     points = Array.from({ length: 10 }, (_, at) => {
       const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -7859,43 +5336,11 @@ var init_rating = __esm({
 });
 
 // src/components/relative.ts
-function spread(cx) {
-  if (cx.axis !== "column") return sharing(cx);
-  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
-}
-function isSmall({ style: { width: width2, alignSelf } }) {
-  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
-}
-function onField(children, [only, ...others]) {
-  if (only === void 0 || others.length > 0 || fieldIn(only) === void 0) return children;
-  const placed = children.filter(isAnchored);
-  const rest = children.filter((child) => child !== only && !isAnchored(child));
-  return [withOnField(only, placed), ...rest];
-}
-function isAnchored({ style: { position, width: width2, height } }) {
-  return position === "absolute" && width2 === 0 && height === 0;
-}
-function aroundDisc(children) {
-  const [disc2, ...others] = children.filter(({ style }) => style.position !== "absolute");
-  const side = disc2?.style.width;
-  const isDisc = disc2?.paint?.radius === "pill" && side === disc2.style.height;
-  if (!isDisc || typeof side !== "number" || others.length > 0) return children;
-  return children.map((child) => {
-    const { width: width2, height, inset = {} } = child.style;
-    const edges2 = Object.entries(inset).filter(([, distance]) => distance === 0);
-    if (width2 !== 0 || height !== 0 || edges2.length < 2) return child;
-    const moved = Object.fromEntries(edges2.map(([edge]) => [edge, side * cornerShare]));
-    return { ...child, style: { ...child.style, inset: moved } };
-  });
-}
 var relativeComponent, cornerShare;
 var init_relative = __esm({
   "src/components/relative.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_container();
-    init_field_frame();
     relativeComponent = defineComponent(() => ({
       name: "relative",
       category: "layout",
@@ -7910,156 +5355,18 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
-      cost: { boxes: 2 },
-      lower(element, cx) {
-        const { style, children } = layChildren(element, cx, { position: "relative" });
-        const standing = children.filter(({ style: { position } }) => position !== "absolute");
-        if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
-        if (!standing.every(isSmall)) return column(style, onField(children, standing));
-        const closed = { ...style, ...hugging(cx) };
-        const side = style.width ?? style.height;
-        return column(closed, side === void 0 ? aroundDisc(children) : children);
-      }
+      cost: { boxes: 2 }
     }));
     cornerShare = (1 - Math.SQRT1_2) / 2;
   }
 });
 
 // src/components/row.ts
-function holdsBand(children, cx) {
-  return children.some((child) => {
-    const band = cx.componentOf(child)?.band;
-    return band === "side" || band === "body";
-  });
-}
-function needsRoom({ justify = "start" }, children) {
-  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
-}
-function withMessagesBelow(style, children) {
-  const parts = children.map(splitMessage);
-  const last = parts.findLastIndex(({ message }) => message !== void 0);
-  if (last < 0 || style.wrap || style.direction !== "row") return void 0;
-  const { direction: _, justify: __, ...rest } = style;
-  const frames = parts.map(({ frame: frame3 }) => frame3);
-  const messages = parts.slice(0, last + 1).map(({ message, frame: frame3 }) => {
-    const { columnSpan } = frame3.style;
-    const below = message ?? column({}, []);
-    return columnSpan === void 0 ? below : { ...below, style: { ...below.style, columnSpan } };
-  });
-  const spans = children.map((child) => child.style.columnSpan ?? 0);
-  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
-    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages]);
-  }
-  if (!children.every(fitsColumn)) return void 0;
-  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
-  const columns3 = children.map(({ style: { grow = 0 } }) => {
-    if (grow > 0) return { kind: "fr", value: grow };
-    return { kind: grows ? "auto" : "max-content" };
-  });
-  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...frames, ...messages]);
-}
-function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
-  const isShare = typeof width2 === "object" || columnSpan !== void 0;
-  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
-}
-function hanging2(style, children) {
-  const below = hangingBelow(children);
-  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
-}
-function alignmentOf(children, cx) {
-  const kinds = { field: 0, words: 0, small: 0 };
-  let fields = 0;
-  for (const child of children) {
-    if (cx.leaves(child)) continue;
-    const inLine = cx.componentOf(child)?.inLine;
-    if (inLine === void 0) return void 0;
-    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
-    if (inLine === "field" && child.label) fields++;
-  }
-  const others = kinds.words + kinds.small;
-  if (fields > 0) return others > 0 ? "end" : void 0;
-  if (kinds.words === 0) return void 0;
-  return kinds.small + kinds.field > 0 ? "center" : "baseline";
-}
-function startsWithMark({ attributes, label: label2 }) {
-  return attributes?.icon !== void 0 || label2?.includes("[") === true;
-}
-function besideFields(children) {
-  const fields = children.map((child) => fieldIn(child)?.style.height);
-  const heights = fields.filter((height) => typeof height === "number");
-  if (heights.length === 0) return children;
-  const highest = Math.max(...heights);
-  return children.map((child, at) => {
-    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
-    if (own === void 0 || own >= highest) return child;
-    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
-    return { ...child, style: { ...child.style, margin: margin2 } };
-  });
-}
-function ownHeight(box) {
-  const { height, padding, border, direction } = box.style;
-  if (typeof height === "number") return height;
-  if (box.kind === "text") return lineHeightOf(box.textStyle);
-  if (box.kind === "icon") return box.size;
-  const isRow = direction === "row" || box.kind === "toggle";
-  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
-  if (!isRow && inFlow.length > 1) return void 0;
-  const inner = inFlow.map(ownHeight);
-  if (inner.length === 0 || inner.includes(void 0)) return void 0;
-  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
-  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
-}
-function hangingBelow(children) {
-  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
-  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
-}
-function spanning(style, children) {
-  const inFlow = children.filter((child) => child.style.position !== "absolute");
-  const spans = inFlow.map((child) => child.style.columnSpan);
-  const given = spans.filter((span) => span !== void 0);
-  if (given.length === 0) return row(style, children);
-  const sum = given.reduce((total, span) => total + span, 0);
-  const isSpread = style.justify !== void 0 && style.justify !== "start" && sum < 12;
-  const isRow = style.direction === "row";
-  if (given.length < inFlow.length || isSpread || !isRow) {
-    return row(style, children.map(sharePercent));
-  }
-  const unit = given.reduce(greatestCommonDivisor, 12);
-  const columns3 = Array.from(
-    { length: 12 / unit },
-    () => ({ kind: "flexible", value: 1 })
-  );
-  const { direction: _, wrap: __, justify: ___, ...rest } = style;
-  return grid(
-    { ...rest, columns: columns3 },
-    children.map((child) => inColumns(child, unit))
-  );
-}
-function inColumns(child, unit) {
-  const { columnSpan, grow: _, basis: __, ...style } = child.style;
-  if (columnSpan === void 0) return child;
-  return { ...child, style: { ...style, columnSpan: columnSpan / unit } };
-}
-function sharePercent(child) {
-  const { columnSpan, grow: _, ...style } = child.style;
-  if (columnSpan === void 0) return child;
-  return {
-    ...child,
-    style: { ...style, basis: { percent: columnSpan / 12 * 100 }, minWidth: 0 }
-  };
-}
-function greatestCommonDivisor(a, b) {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
-}
 var rowComponent;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
-    init_box();
-    init_build();
-    init_geometry();
     init_define_component();
-    init_container();
     init_field_frame();
     rowComponent = defineComponent(() => ({
       name: "row",
@@ -8092,50 +5399,18 @@ var init_row = __esm({
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
       // A message below a field stands in a line of its own, which has a place for each child.
-      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } }),
-      lower(element, cx) {
-        const preset = { direction: "row" };
-        if (cx.spread === "between") {
-          preset.justify = "between";
-          preset.align = "baseline";
-        }
-        if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
-        if (cx.place === "bar") preset.align = "center";
-        if (preset.align === void 0 && element.flow.align === void 0) {
-          const align2 = alignmentOf(element.children, cx);
-          if (align2 !== void 0) preset.align = align2;
-        }
-        const { style, children } = layChildren(element, cx, preset);
-        if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-        if (style.align !== "end") return spanning(style, children);
-        const controls = besideFields(children);
-        return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
-      }
+      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
     }));
   }
 });
 
 // src/components/section.ts
-function smallTitle(label2, cx) {
-  return text(
-    label2,
-    { size: 11, weight: 600, uppercase: true, letterSpacing: 0.5, color: cx.muted },
-    { tag: "h2" }
-  );
-}
-function foldingTitle(label2, cx) {
-  return text(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
-}
 var sectionComponent;
 var init_section = __esm({
   "src/components/section.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
-    init_fold();
-    init_titled();
     sectionComponent = defineComponent(() => ({
       name: "section",
       wide: true,
@@ -8163,108 +5438,21 @@ var init_section = __esm({
         'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
         'section "Advanced" expanded=false { text "Rarely needed" }'
       ],
-      cost: { boxes: 7 },
-      lower(element, cx) {
-        const isHero = element.has("hero");
-        const isFolded = element.values.expanded === false || element.has("collapsed");
-        const isFoldable = element.values.expanded !== void 0 || isFolded || cx.opened !== void 0;
-        const preset = {
-          gap: isHero ? 20 : 12,
-          ...sharing(cx),
-          ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
-          ...isHero && { align: "center" }
-        };
-        const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
-        const inside = {
-          place: isHero ? "hero" : cx.place,
-          ...isHero && { textAlign: "center" }
-        };
-        const isSmall2 = cx.place === "side";
-        const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
-        if (isFoldable) {
-          const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
-          const folding = foldingPart(
-            {
-              isFolded,
-              style: style2,
-              line: { gap: 8, align: "center" },
-              title: isSmall2 ? smallTitle(element.label, cx) : foldingTitle(element.label, cx),
-              chevron: { size: isSmall2 ? 14 : 18, color: cx.muted, place: "before" },
-              content: () => children2
-            },
-            cx
-          );
-          return cx.isPrototype ? folding : { ...folding, ...meaning };
-        }
-        if (!isSmall2 || element.label === "") {
-          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
-          return column({ ...style2, direction: "column" }, children2, meaning);
-        }
-        const { style, children } = lay();
-        const title = smallTitle(element.label, cx);
-        return column({ ...style, direction: "column" }, [title, ...children], meaning);
-        function hidden() {
-          cx.unseen(element.children);
-          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
-        }
-      }
+      cost: { boxes: 7 }
     }));
   }
 });
 
 // src/components/segmented.ts
-function nameOf({ label: label2, icon: glyph }) {
-  return label2 || (glyph ?? "").replaceAll("-", " ");
-}
-function segment(content2, isChosen, share, isRadio) {
-  const color2 = isChosen ? paperInk.ink : paperInk.muted;
-  const { label: label2, icon: glyph, disabled } = content2;
-  const words2 = label2 === "" ? [] : [text(label2, { size: 14, weight: 500, color: color2, wrapping: "nowrap" })];
-  return row(
-    {
-      gap: 6,
-      align: "center",
-      justify: "center",
-      height: 30,
-      padding: { left: label2 === "" ? 8 : 12, right: label2 === "" ? 8 : 12 },
-      ...share
-    },
-    [...glyph ? [icon(glyph, 16, color2)] : [], ...words2],
-    {
-      ...isRadio && {
-        tag: "button",
-        role: "radio",
-        name: label2 === "" ? nameOf(content2) : void 0,
-        attributes: {
-          type: "button",
-          "aria-checked": isChosen ? "true" : "false",
-          disabled
-        }
-      },
-      paint: {
-        radius: 6,
-        ...isChosen && { background: token("paper"), shadow: "sm" },
-        ...disabled && { opacity: 0.5 }
-      }
-    }
-  );
-}
 var segmentedComponent;
 var init_segmented = __esm({
   "src/components/segmented.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
     init_active_item();
-    init_container();
-    init_items();
-    init_menu_items();
-    init_palette();
     init_shadow_bytes();
-    init_toggle_frame();
     segmentedComponent = defineComponent(() => ({
       name: "segmented",
       category: "input",
@@ -8282,7 +5470,7 @@ var init_segmented = __esm({
         twins: ["items"],
         docs: "Choices: strings or objects",
         keys: {
-          label: text2("Text of the choice"),
+          label: text("Text of the choice"),
           icon: iconName("Icon before the label, or alone without one"),
           active: boolean("The chosen one"),
           disabled: boolean("Cannot be chosen")
@@ -8300,60 +5488,19 @@ var init_segmented = __esm({
         'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
       ],
       // A prototype draws each choice both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
-      lower(element, cx) {
-        const choices = [];
-        const collect = (content2) => {
-          if (content2.kind === "item") choices.push(content2);
-          return row({}, []);
-        };
-        drawItems(element.items, element.children, { item: collect }, cx);
-        if (choices.length === 0) return emptyLine("Segmented", cx);
-        const { active } = element.values;
-        const chosen = choices.find(({ label: label2 }, at) => isActive(active, label2, at)) ?? choices.find((content2) => content2.active) ?? choices[0];
-        const isFull = element.has("fullWidth") || element.node.attributes?.w !== void 0;
-        const share = isFull ? { grow: 1, basis: 0 } : {};
-        const style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
-        const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
-        const segments = choices.map((content2) => {
-          if (!cx.isPrototype) return segment(content2, content2 === chosen, share, true);
-          return {
-            kind: "toggle",
-            control: "radio",
-            style: { shrink: 0, ...share },
-            children: [
-              switched(segment(content2, true, {}, false), "on"),
-              switched(segment(content2, false, {}, false), "off")
-            ],
-            name: nameOf(content2),
-            attributes: { name, checked: content2 === chosen, disabled: content2.disabled }
-          };
-        });
-        return row({ ...style, ...isFull && cx.axis !== "row" ? {} : hugging(cx) }, segments, {
-          role: "radiogroup",
-          name: "Choices",
-          paint: { background: token("fillStrong"), radius: 8 }
-        });
-      }
+      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
     }));
   }
 });
 
 // src/components/select.ts
-function sentValue(item) {
-  const value = isObject(item) ? item.value ?? item.label : item;
-  return value === void 0 ? void 0 : textOf(value);
-}
 var selectComponent;
 var init_select = __esm({
   "src/components/select.ts"() {
     "use strict";
-    init_value();
-    init_build();
     init_attributes2();
     init_define_component();
     init_field_frame();
-    init_items();
     selectComponent = defineComponent(() => ({
       name: "select",
       category: "input",
@@ -8380,8 +5527,8 @@ var init_select = __esm({
         twins: ["options", "items"],
         docs: "Options: strings or objects",
         keys: {
-          label: text2("Text of the option"),
-          value: text2("Value to submit"),
+          label: text("Text of the option"),
+          value: text("Value to submit"),
           disabled: boolean("Cannot be selected")
         }
       },
@@ -8393,29 +5540,7 @@ var init_select = __esm({
         'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
         'select placeholder="All teams" sm w=160'
       ],
-      cost: (element) => fieldCost(element, 1),
-      lower({ node, label: label2, values, items }, cx) {
-        const options = items.filter((item) => item !== "...").map(labelOfValue);
-        const chosen = items.find(
-          (item) => values.value !== void 0 && sentValue(item) === values.value
-        );
-        const value = chosen === void 0 ? values.value : labelOfValue(chosen);
-        const shown = value ?? values.placeholder ?? options[0] ?? "Select";
-        return framedField(
-          {
-            control: "select",
-            label: label2,
-            shown,
-            isPlaceholder: value === void 0 && (values.placeholder !== void 0 || options.length === 0),
-            options: options.includes(shown) ? options : [shown, ...options],
-            glyph: icon("chevron-down", 16, token("inkMuted")),
-            width: node.attributes?.w,
-            attributes: {}
-          },
-          values,
-          cx
-        );
-      }
+      cost: (element) => fieldCost(element, 1)
     }));
   }
 });
@@ -8425,7 +5550,6 @@ var seriesComponent;
 var init_series = __esm({
   "src/components/series.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_check_chart();
@@ -8443,8 +5567,7 @@ var init_series = __esm({
       examples: [
         'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
       ],
-      cost: { boxes: 1 },
-      lower: ({ label: label2 }, cx) => column({}, [text(label2, { size: 12, color: cx.muted })])
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -8454,10 +5577,8 @@ var sidebarComponent;
 var init_sidebar = __esm({
   "src/components/sidebar.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
     sidebarComponent = defineComponent(() => ({
       name: "sidebar",
       category: "layout",
@@ -8473,45 +5594,20 @@ var init_sidebar = __esm({
         'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
         'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const isRight = element.values.position === "right";
-        const { style, children } = layChildren(
-          element,
-          cx,
-          {
-            gap: 16,
-            width: 224,
-            shrink: 0,
-            padding: { top: 16, right: 16, bottom: 16, left: 16 },
-            border: isRight ? { left: 1 } : { right: 1 },
-            ...isRight && { order: 1 }
-          },
-          { place: "side" }
-        );
-        return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
 
 // src/components/skeleton.ts
-function bar(percent) {
-  return column({ width: { percent }, height: 12, shrink: 0 }, [], {
-    paint: { background: token("fillStrong"), radius: 4 }
-  });
-}
 var skeletonComponent;
 var init_skeleton = __esm({
   "src/components/skeleton.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
-    init_tokens();
-    init_container();
     skeletonComponent = defineComponent(() => ({
       name: "skeleton",
       category: "feedback",
@@ -8524,58 +5620,20 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) }),
-      lower({ values, node }, cx) {
-        const { w, h } = node.attributes ?? {};
-        const isOneBar = values.lines === void 0 && (w !== void 0 || h !== void 0);
-        const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" };
-        if (isOneBar && !values.avatar) {
-          const style2 = { height: 16, ...w === void 0 ? sharing(cx) : { shrink: 0 } };
-          return column(style2, [], {
-            ...state,
-            paint: { background: token("fillStrong"), radius: RADIUS }
-          });
-        }
-        const count = values.lines ?? 3;
-        const lines = Array.from(
-          { length: count },
-          (_, at) => bar(count > 1 && at === count - 1 ? 60 : 100)
-        );
-        const text3 = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
-        const disc2 = column({ width: 40, height: 40, shrink: 0 }, [], {
-          paint: { background: token("fillStrong"), radius: "pill" }
-        });
-        const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } };
-        return row({ ...style, ...sharing(cx) }, values.avatar ? [disc2, text3] : [text3], state);
-      }
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
 
 // src/components/slider.ts
-function track(share) {
-  const bar2 = (grow, color2) => column({ grow, basis: 0, height: 6 }, [], {
-    paint: { background: token(color2), radius: "pill" }
-  });
-  const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
-    paint: { background: token("accent"), radius: "pill" }
-  });
-  return row({ height: 18, align: "center" }, [
-    bar2(share, "accent"),
-    knob,
-    bar2(1 - share, "fillStrong")
-  ]);
-}
 var sliderComponent;
 var init_slider = __esm({
   "src/components/slider.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
     init_create_diagnostic();
-    init_container();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -8583,7 +5641,7 @@ var init_slider = __esm({
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
-        name: text2("Name of the value when the form is submitted", { semantic: true }),
+        name: text("Name of the value when the form is submitted", { semantic: true }),
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
@@ -8602,55 +5660,19 @@ var init_slider = __esm({
         const data = { min: least, max: max.value };
         report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
       },
-      cost: { boxes: 9 },
-      lower({ label: label2, values }, cx) {
-        const min = values.min ?? 0;
-        const max = Math.max(values.max ?? 100, min);
-        const value = Math.min(Math.max(values.value ?? (min + max) / 2, min), max);
-        const share = max > min ? (value - min) / (max - min) : 0;
-        const id = cx.ownId(label2 || values.name || "slider");
-        const toggle2 = {
-          kind: "toggle",
-          control: "range",
-          style: { height: 18, grow: 1, minWidth: 60 },
-          children: [track(share)],
-          attributes: {
-            id,
-            name: values.name,
-            min,
-            max,
-            value,
-            step: values.step,
-            disabled: values.disabled
-          },
-          ...label2 === "" && { name: "slider" }
-        };
-        const shown = label2 === "" || /\d/.test(label2) ? [] : [text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
-        const line2 = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
-        const words2 = text(
-          label2,
-          { size: 14, weight: 500, color: cx.ink },
-          { tag: "label", attributes: { for: id } }
-        );
-        return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line2] : [words2, line2], {
-          ...values.disabled && { paint: { opacity: 0.5 } }
-        });
-      }
+      cost: { boxes: 9 }
     }));
   }
 });
 
 // src/components/spinner.ts
-var spinnerComponent, sides;
+var spinnerComponent;
 var init_spinner = __esm({
   "src/components/spinner.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_measures();
-    init_container();
     init_sizes();
-    init_spinner_ring();
     spinnerComponent = defineComponent(() => ({
       name: "spinner",
       category: "feedback",
@@ -8666,18 +5688,8 @@ var init_spinner = __esm({
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
-      cost: { boxes: 3 },
-      lower({ label: label2, values }, cx) {
-        const side = sizeOf(values.size, sides, 20, cx);
-        const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
-        const words2 = label2 === "" ? [] : [text(label2, { size: 14, color: cx.muted })];
-        return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words2], {
-          role: "status",
-          name: label2 || "Loading"
-        });
-      }
+      cost: { boxes: 3 }
     }));
-    sides = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };
   }
 });
 
@@ -8686,9 +5698,7 @@ var stackComponent;
 var init_stack = __esm({
   "src/components/stack.ts"() {
     "use strict";
-    init_build();
     init_define_component();
-    init_container();
     stackComponent = defineComponent(() => ({
       name: "stack",
       category: "layout",
@@ -8714,113 +5724,21 @@ var init_stack = __esm({
         'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
         'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const { style, children } = layChildren(element, cx, {});
-        return column(style, children);
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
 
 // src/components/stepper.ts
-function presentOf(steps, active) {
-  if (typeof active === "number") return active;
-  const named = steps.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
-  return Math.max(0, named >= 0 ? named : steps.findIndex((step) => step.active));
-}
-function sideStep(step, at, { count, present }, cx) {
-  const half = (isDrawn, isDone) => line({ height: 2, grow: 1 }, isDrawn, isDone);
-  const head2 = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
-    half(at > 0, at <= present),
-    disc(step, at, present),
-    half(at < count - 1, at < present)
-  ]);
-  return column(
-    { gap: 8, align: "center", grow: 1, basis: 0 },
-    [head2, column({ gap: 2 }, wordsOf(step, at === present, "center", cx))],
-    stepMeaning(step, at === present)
-  );
-}
-function uprightStep(step, at, { count, present }, cx) {
-  const isLast = at === count - 1;
-  const rail = column({ gap: 4, align: "center", shrink: 0 }, [
-    disc(step, at, present),
-    ...isLast ? [] : [line({ width: 2, grow: 1, minHeight: 16, margin: { bottom: 4 } }, true, at < present)]
-  ]);
-  const words2 = column(
-    { gap: 2, grow: 1, basis: 0, padding: { top: 3.5, bottom: isLast ? 0 : 20 } },
-    wordsOf(step, at === present, "left", cx)
-  );
-  return row({ gap: 12 }, [rail, words2], stepMeaning(step, at === present));
-}
-function stepMeaning({ disabled }, isPresent) {
-  return {
-    tag: "li",
-    attributes: { "aria-current": isPresent ? "step" : void 0 },
-    ...disabled && { paint: { opacity: 0.5 } }
-  };
-}
-function line(style, isDrawn, isDone) {
-  return column(style, [], {
-    decorative: true,
-    ...isDrawn && { paint: { background: token(isDone ? "accent" : "line") } }
-  });
-}
-function disc({ icon: glyph, error }, at, present) {
-  const isDone = at < present;
-  const { color: color2, paint } = discLook(error !== void 0, isDone, at === present);
-  const sign = error !== void 0 ? "x" : isDone ? "check" : glyph;
-  const content2 = sign ? icon(sign, 16, color2) : text(String(at + 1), { size: 13, weight: 600, color: color2, wrapping: "nowrap" });
-  const style = {
-    width: 28,
-    height: 28,
-    align: "center",
-    justify: "center",
-    shrink: 0,
-    border: edges(2)
-  };
-  return column(style, [content2], { paint: { ...paint, radius: "pill" } });
-}
-function discLook(isWrong, isDone, isPresent) {
-  if (isWrong) {
-    return {
-      color: token("dangerText"),
-      paint: { background: token("dangerFill"), borderColor: token("dangerLine") }
-    };
-  }
-  const accent = token("accent");
-  if (isPresent)
-    return { color: token("onAccent"), paint: { background: accent, borderColor: accent } };
-  const paper = token("paper");
-  if (isDone) return { color: token("ink"), paint: { background: paper, borderColor: accent } };
-  return {
-    color: token("inkMuted"),
-    paint: { background: paper, borderColor: token("lineStrong") }
-  };
-}
-function wordsOf({ label: label2, hint, error }, isPresent, align2, cx) {
-  const isWrong = error !== void 0;
-  const below = typeof error === "string" ? error : hint;
-  const color2 = isWrong ? token("dangerText") : cx.ink;
-  const set2 = { size: 14, align: align2 };
-  return [
-    text(label2, { ...set2, weight: isPresent ? 600 : 400, color: color2 }),
-    ...below === void 0 ? [] : [text(below, { ...set2, size: 12, color: typeof error === "string" ? color2 : cx.muted })]
-  ];
-}
 var stepperComponent;
 var init_stepper = __esm({
   "src/components/stepper.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
     init_active_item();
-    init_container();
     init_items();
-    init_menu_items();
     stepperComponent = defineComponent(() => ({
       name: "stepper",
       category: "navigation",
@@ -8837,7 +5755,7 @@ var init_stepper = __esm({
         twins: ["items"],
         docs: "Steps: strings or objects",
         keys: {
-          label: text2("Name of the step"),
+          label: text("Name of the step"),
           icon: iconName("Icon instead of the number"),
           active: boolean("The present step"),
           disabled: boolean("Cannot be reached"),
@@ -8857,24 +5775,7 @@ var init_stepper = __esm({
         'stepper ["Cart", "Address", "Payment", "Done"] active=1',
         'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
       ],
-      cost: { boxes: 2, item: 12, child: 12, more: 2 },
-      lower(element, cx) {
-        const steps = [];
-        const collect = (content2) => {
-          if (content2.kind === "item") steps.push(content2);
-          return row({}, []);
-        };
-        drawItems(element.items, element.children, { item: collect }, cx);
-        if (steps.length === 0) return emptyLine("Stepper", cx);
-        const present = presentOf(steps, element.values.active);
-        const form2 = { count: steps.length, present };
-        if (element.values.vertical) {
-          const boxes2 = steps.map((step, at) => uprightStep(step, at, form2, cx));
-          return column({ ...sharing(cx) }, boxes2, { tag: "ol", name: "Steps" });
-        }
-        const boxes = steps.map((step, at) => sideStep(step, at, form2, cx));
-        return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
-      }
+      cost: { boxes: 2, item: 12, child: 12, more: 2 }
     }));
   }
 });
@@ -8884,7 +5785,6 @@ var switchComponent;
 var init_switch = __esm({
   "src/components/switch.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_toggle_frame();
     switchComponent = defineComponent(() => ({
@@ -8896,35 +5796,7 @@ var init_switch = __esm({
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
-      cost: toggleCost(4),
-      lower({ label: label2, values }, cx) {
-        const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
-          paint: { background: token("paper"), radius: "pill" }
-        });
-        const drawing = (isOn) => row(
-          {
-            width: 40,
-            height: 22,
-            align: "center",
-            justify: isOn ? "end" : "start",
-            padding: { left: 3, right: 3 }
-          },
-          [knob],
-          { paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" } }
-        );
-        return framedToggle(
-          {
-            control: "checkbox",
-            label: label2,
-            drawing,
-            width: 40,
-            height: 22,
-            attributes: { role: "switch" }
-          },
-          values,
-          cx
-        );
-      }
+      cost: toggleCost(4)
     }));
   }
 });
@@ -8934,11 +5806,9 @@ var tabComponent;
 var init_tab = __esm({
   "src/components/tab.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
-    init_container();
     tabComponent = defineComponent(() => ({
       name: "tab",
       category: "navigation",
@@ -8956,126 +5826,51 @@ var init_tab = __esm({
       examples: [
         'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
       ],
-      cost: { boxes: 1 },
-      lower(element, cx) {
-        const { style, children } = layChildren(element, cx, { gap: 16 });
-        return column(style, children);
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
 
 // src/components/table.ts
-function isInFrame(cx) {
-  return cx.parent !== void 0 && cx.componentOf(cx.parent)?.framed === true;
-}
 function widthOf(rows) {
-  let width2 = 1;
-  for (const { cells } of rows) width2 = Math.max(width2, cells.length);
-  return width2;
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
 }
 function tableCost(element) {
   const { items, children } = element;
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row2 of rows)
-    for (const cell of row2.cells)
+  for (const row of rows)
+    for (const cell of row.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
-}
-function trackOf2(rows, index) {
-  const isTicks = rows.every(({ cells }) => {
-    const value = cells[index];
-    return value === void 0 || /^(?:\[checkbox(?::checked)?\])?$/i.test(writtenLabel(value).trim());
-  });
-  return { kind: isTicks ? "max-content" : "auto" };
 }
 function rowsOf(items, children) {
   const rows = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
   for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines2());
+    if (item === "...") rows.push(...moreLines());
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
   for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names.push(item);
     else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines2());
+    else if (type === "More") rows.push(...moreLines());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head2, ...bodies] = rows;
+  const [head, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
 }
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
 }
-function alignsOf(rows, width2, given) {
-  if (given !== void 0) return given;
-  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
-  return Array.from({ length: width2 }, (_, index) => {
-    const written = bodies.map(({ cells }) => {
-      const cell = cells[index];
-      return cell === void 0 ? "" : writtenLabel(cell).trim();
-    });
-    const said = written.filter((words2) => !/^[-\u2013\u2014]?$/.test(words2));
-    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : void 0;
-  });
-}
-function isAmount(words2) {
-  return amount4.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
-}
-function moreLines2() {
+function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
-}
-function group(tag, role, children) {
-  return { kind: "group", tag, role, style: {}, children };
-}
-function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
-  const isMore = cells.length === 0;
-  const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
-  const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) {
-      const bar2 = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
-      const side = look.aligns[index] ?? "left";
-      return { ...bar2, style: { ...bar2.style, alignSelf: alignSelfs[side] } };
-    }
-    const style = {
-      size: 14,
-      weight: isHead ? 600 : 400,
-      color: isGray ? token("ink") : cx.ink,
-      ...look.aligns[index] && { align: look.aligns[index] }
-    };
-    const value = cells[index];
-    return markedText(value === void 0 ? "" : writtenLabel(value), style, cx);
-  });
-  const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
-  const isLast = at === rowCount - 1;
-  const drawn = contents.map(
-    (content2, index) => column(
-      {
-        padding: { top: 10, right: 12, bottom: 10, left: 12 },
-        border: {
-          bottom: isLast ? 0 : 1,
-          right: look.bordered && index < look.width - 1 ? 1 : 0
-        },
-        ...isCentered && { justify: "center", minHeight: 42 }
-      },
-      [content2],
-      {
-        tag: isHead ? "th" : "td",
-        role: isHead ? "columnheader" : "cell",
-        paint: {
-          borderColor: token("line"),
-          ...isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }
-        }
-      }
-    )
-  );
-  return group("tr", "row", drawn);
 }
 function cellAligns() {
   const words2 = ["left", "center", "right"];
@@ -9094,21 +5889,16 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount4, alignSelfs;
+var content, tableComponent, amount4;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
     init_value_problem();
-    init_build();
     init_attributes2();
     init_define_component();
-    init_tokens();
     init_check_marks();
-    init_container();
-    init_greek();
     init_items();
     init_marked_text();
-    init_menu_items();
     init_page_bar();
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
@@ -9137,7 +5927,7 @@ var init_table = __esm({
         striped: boolean("Every other row gray"),
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
-        caption: text2("Text above the table"),
+        caption: text("Text above the table"),
         align: cellAligns(),
         pagination: paginationAttribute
       },
@@ -9148,162 +5938,21 @@ var init_table = __esm({
         'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
         'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
       ],
-      cost: tableCost,
-      lower(element, cx) {
-        const { values, label: label2 } = element;
-        const rows = rowsOf(element.items, element.children);
-        const caption = values.caption ?? label2;
-        if (rows.length === 0) return emptyLine(caption || "Table", cx);
-        const width2 = widthOf(rows);
-        const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
-        const bodyAt = rows.findIndex(({ isHead }) => !isHead);
-        const lines = rows.map((line2, at) => tableRow(line2, at, at - bodyAt, look, rows.length, cx));
-        const headSize = rows[0]?.isHead ? 1 : 0;
-        const parts = [
-          ...headSize > 0 ? [group("thead", "rowgroup", lines.slice(0, 1))] : [],
-          group("tbody", "rowgroup", lines.slice(headSize))
-        ];
-        const table = grid(
-          {
-            columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-            border: edges(cx.flush || isInFrame(cx) && !values.bordered ? 0 : 1),
-            overflow: "hidden",
-            ...element.flow.gap !== void 0 && { gap: element.flow.gap },
-            ...sharing(cx)
-          },
-          parts,
-          {
-            tag: "table",
-            role: "table",
-            paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
-            ...caption && { name: caption }
-          }
-        );
-        const paged = values.pagination ? withPages(table, cx) : table;
-        if (caption === "") return paged;
-        const words2 = text(caption, { size: 14, weight: 600, color: cx.ink });
-        const { grow: _, basis: __, ...style } = paged.style;
-        return column({ gap: 8, ...sharing(cx) }, [words2, { ...paged, style }]);
-      }
+      cost: tableCost
     }));
     amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
-    alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
 
 // src/components/tabs.ts
-function tabsOf({ items, children }, cx) {
-  const blocks = children.filter((node) => node.modifiers?.includes("hidden") !== true).map((node) => ({ content: blockContent(node, cx), panel: node }));
-  const tabs = items.map((value) => ({ content: itemOfValue(value, cx), panel: void 0 }));
-  const free = blocks.filter((block) => {
-    const named = tabs.find(
-      (tab) => tab.panel === void 0 && tab.content.label === block.content.label
-    );
-    if (named) Object.assign(named, merged(named, block));
-    return named === void 0;
-  });
-  for (const block of free) {
-    const empty = items.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && block.content.kind === "item") Object.assign(empty, merged(empty, block));
-    else tabs.push(block.content.kind === "more" ? { ...block, panel: void 0 } : block);
-  }
-  return tabs;
-}
-function merged(tab, block) {
-  return { content: { ...block.content, ...defined(tab.content) }, panel: block.panel };
-}
-function defined(content2) {
-  return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
-}
-function blockContent(node, cx) {
-  const { type, label: label2 = "", attributes = {}, modifiers = [] } = node;
-  if (cx.componentOf(node)?.type !== "Tab") return itemOfValue("...", cx);
-  const words2 = Object.fromEntries(modifiers.map((word) => [word, true]));
-  return itemOfValue({ ...words2, ...attributes, label: label2 || type }, cx);
-}
-function switchingTabs(tabs, shown, flow, cx) {
-  const name = cx.groupName(cx.id("tabs"));
-  const radios = tabs.map((tab) => {
-    if (tab.content.kind === "more") return tabFace(tab.content, false, cx);
-    return {
-      kind: "toggle",
-      control: "radio",
-      style: { shrink: 0 },
-      children: [
-        switched(tabFace(tab.content, true, cx), "on"),
-        switched(tabFace(tab.content, false, cx), "off")
-      ],
-      name: tab.content.label,
-      attributes: { name, checked: tab === shown, disabled: tab.content.disabled }
-    };
-  });
-  const bar2 = row({ border: { bottom: 1 }, ...flow }, radios, {
-    role: "radiogroup",
-    name: "Tabs",
-    paint: { borderColor: token("line") }
-  });
-  if (tabs.every(({ panel }) => panel === void 0)) return bar2;
-  const panels = tabs.map(({ panel }, at) => {
-    const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
-    const box = drawn ?? column({}, []);
-    return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
-  });
-  return column({ gap: 16 }, [bar2, ...panels], { behavior: { panels: true } });
-}
-function tabLabel(content2, isShown, id, cx) {
-  return {
-    ...tabFace(content2, isShown, cx),
-    tag: "button",
-    role: "tab",
-    attributes: {
-      type: "button",
-      id: isShown ? id : void 0,
-      "aria-selected": isShown ? "true" : "false",
-      disabled: content2.disabled
-    }
-  };
-}
-function tabFace(content2, isShown, cx) {
-  const color2 = isShown ? cx.ink : cx.muted;
-  return row(
-    {
-      gap: 8,
-      align: "center",
-      padding: { top: 10, right: 16, bottom: 8, left: 16 },
-      border: { bottom: 2 },
-      ...!isShort(content2.label) && content2.kind !== "more" && { minWidth: 48 }
-    },
-    [
-      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text(content2.label, {
-        size: 14,
-        weight: isShown ? 600 : 500,
-        color: color2,
-        wrapping: wrappingOf(content2.label)
-      })
-    ],
-    {
-      paint: {
-        ...isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } },
-        ...content2.disabled && { opacity: 0.5 }
-      }
-    }
-  );
-}
 var tabsComponent;
 var init_tabs = __esm({
   "src/components/tabs.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
     init_active_item();
-    init_greek();
-    init_items();
-    init_menu_items();
-    init_snug();
-    init_toggle_frame();
     tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
@@ -9313,7 +5962,7 @@ var init_tabs = __esm({
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
         keys: {
-          label: text2("Text on the tab"),
+          label: text("Text on the tab"),
           icon: iconName("Icon before the label"),
           active: boolean("The visible panel"),
           disabled: boolean("Cannot be selected")
@@ -9329,48 +5978,18 @@ var init_tabs = __esm({
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
       // A prototype draws each tab both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 8 },
-      lower(element, cx) {
-        const tabs = tabsOf(element, cx);
-        if (tabs.length === 0) return emptyLine("Tabs", cx);
-        const { active } = element.values;
-        const shown = tabs.find(({ content: content2 }, at) => isActive(active, content2.label, at)) ?? tabs.find(({ content: content2 }) => content2.active) ?? tabs[0];
-        if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
-        for (const { panel: panel2 } of tabs)
-          if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
-        const id = cx.id("tab");
-        const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
-        const bar2 = row({ border: { bottom: 1 }, ...element.flow }, labels, {
-          role: "tablist",
-          paint: { borderColor: token("line") }
-        });
-        const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
-        if (panel.length === 0) return bar2;
-        return column({ gap: 16 }, [
-          bar2,
-          {
-            ...panel[0],
-            role: "tabpanel",
-            attributes: { ...panel[0].attributes, "aria-labelledby": id }
-          }
-        ]);
-      }
+      cost: { boxes: 2, item: 8, child: 8, more: 8 }
     }));
   }
 });
 
 // src/components/text.ts
-function keptSpaces(label2) {
-  return label2.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\xA0".repeat(spaces.length - 1)} `);
-}
 var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_measures();
-    init_tokens();
     init_sizes();
     init_text_pieces();
     textComponent = defineComponent(() => ({
@@ -9412,11 +6031,7 @@ var init_text = __esm({
         'text "Last saved 2 minutes ago" sm muted',
         'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
       ],
-      cost: { boxes: 1 },
-      lower({ label: label2, values }, cx) {
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        return text(keptSpaces(label2), textStyleOf(values, px, 400, cx), { tag: "p" });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -9446,23 +6061,7 @@ var init_textarea = __esm({
         'textarea "Message" placeholder="What happened?" rows=5',
         'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
       ],
-      cost: (element) => fieldCost(element, 0),
-      lower({ label: label2, values, node }, cx) {
-        return framedField(
-          {
-            control: "textarea",
-            label: label2,
-            shown: values.value || values.placeholder || "",
-            isPlaceholder: !values.value,
-            lines: values.rows ?? 3,
-            isSized: node.attributes?.h !== void 0,
-            isReadOnly: values.readonly,
-            attributes: { rows: values.rows ?? 3 }
-          },
-          values,
-          cx
-        );
-      }
+      cost: (element) => fieldCost(element, 0)
     }));
   }
 });
@@ -9475,13 +6074,10 @@ var titleComponent;
 var init_title = __esm({
   "src/components/title.ts"() {
     "use strict";
-    init_build();
     init_define_component();
     init_measures();
-    init_tokens();
     init_sizes();
     init_text_pieces();
-    init_titled();
     titleComponent = defineComponent(() => ({
       name: "title",
       category: "text",
@@ -9515,16 +6111,7 @@ var init_title = __esm({
         'title "Notifications" level=3 align=center',
         'heading "Team members"'
       ],
-      cost: { boxes: 1 },
-      lower({ label: label2, values }, cx) {
-        const level = values.level ?? 1;
-        const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
-        const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
-        const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-        const set2 = textStyleOf(values, px, 600, cx);
-        set2.lineHeight = titleLineHeight(px);
-        return text(label2, set2, { tag: `h${level}`, style });
-      }
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -9534,11 +6121,9 @@ var toastComponent;
 var init_toast = __esm({
   "src/components/toast.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
     init_references2();
-    init_tokens();
     init_message_size();
     init_palette();
     init_shadow_bytes();
@@ -9560,168 +6145,8 @@ var init_toast = __esm({
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
-      cost: { boxes: 4, output: shadowBytes.lg },
-      lower({ label: label2, values }, cx) {
-        const { variant } = values;
-        const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-        const ink = token("onAccent");
-        const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
-        return row(
-          {
-            gap: Math.round(10 * factor),
-            padding: {
-              top: Math.round(12 * factor),
-              right: Math.round(16 * factor),
-              bottom: Math.round(12 * factor),
-              left: Math.round((variant ? 12 : 16) * factor)
-            },
-            maxWidth: Math.round(360 * factor),
-            ...variant && { border: { left: 4 } }
-          },
-          [
-            icon(glyph, side, ink, { style: { margin: { top: iconTop } } }),
-            text(label2, { size: font, color: ink })
-          ],
-          {
-            role: variant === "danger" || variant === "warning" ? "alert" : "status",
-            paint: {
-              background: token("accent"),
-              radius: RADIUS,
-              shadow: "lg",
-              ...variant && { borderColor: statusColors(variant).line }
-            }
-          }
-        );
-      }
+      cost: { boxes: 4, output: shadowBytes.lg }
     }));
-  }
-});
-
-// src/box/hanging.ts
-function isUpright(side) {
-  return side === "top" || side === "bottom";
-}
-function hung(box, hanging3) {
-  const { side, along, distance } = hanging3;
-  const { inset: _, margin: __, ...kept } = box.style;
-  const upright = isUpright(side);
-  const style = { ...kept, position: "absolute", raised: true };
-  style.margin = { [opposite[side]]: distance };
-  if (along === "center") {
-    delete style.width;
-    delete style.height;
-    Object.assign(style, { align: "center" }, centered2[side]);
-    style.inset = { [opposite[side]]: whole, [upright ? "left" : "top"]: middle };
-  } else {
-    const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
-    style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
-  }
-  return { ...box, style, floats: hanging3 };
-}
-var opposite, whole, middle, centered2;
-var init_hanging = __esm({
-  "src/box/hanging.ts"() {
-    "use strict";
-    opposite = {
-      top: "bottom",
-      right: "left",
-      bottom: "top",
-      left: "right"
-    };
-    whole = { percent: 100 };
-    middle = { percent: 50 };
-    centered2 = {
-      top: { width: 0, direction: "column-reverse" },
-      right: { height: 0, direction: "row" },
-      bottom: { width: 0, direction: "column" },
-      left: { height: 0, direction: "row-reverse" }
-    };
-  }
-});
-
-// src/components/parts/balanced-lines.ts
-function balancedLines(words2, longest2) {
-  return words2.split(/\r\n?|\n/).flatMap((line2) => balanced(line2, longest2));
-}
-function balanced(line2, longest2) {
-  const fewest = filled(line2, longest2);
-  for (let length = Math.ceil(line2.length / fewest.length); length < longest2; length++) {
-    const lines = filled(line2, length);
-    if (lines.length === fewest.length) return lines;
-  }
-  return fewest;
-}
-function filled(line2, longest2) {
-  const lines = [];
-  let last;
-  for (const word of line2.split(" ")) {
-    if (last !== void 0 && last.length + 1 + word.length <= longest2) last += ` ${word}`;
-    else {
-      if (last !== void 0) lines.push(last);
-      last = word;
-    }
-  }
-  lines.push(last ?? "");
-  return lines;
-}
-var init_balanced_lines = __esm({
-  "src/components/parts/balanced-lines.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/tooltip-bubble.ts
-function tooltipBubble(words2, id) {
-  const lines = balancedLines(words2, lineLength);
-  const isShort2 = lines.every(({ length }) => length <= lineLength);
-  const line2 = (content2) => text(content2, {
-    size: 12,
-    color: token("onAccent"),
-    ...isShort2 && { wrapping: "nowrap" }
-  });
-  return column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
-    lines.map(line2),
-    {
-      role: "tooltip",
-      attributes: { id },
-      paint: { background: token("accent"), radius: 4 }
-    }
-  );
-}
-function arrow2() {
-  return shape(
-    { width: arrowSize, height: arrowSize },
-    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
-    { margin: edges(-arrowSize / 2) }
-  );
-}
-function besideChild(bubble, side, rest = {}) {
-  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging3);
-}
-function hintDot(words2, id) {
-  return column(
-    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
-    [],
-    {
-      role: "tooltip",
-      name: words2,
-      attributes: { id, title: words2 },
-      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
-    }
-  );
-}
-var lineLength, width, arrowSize;
-var init_tooltip_bubble = __esm({
-  "src/components/parts/tooltip-bubble.ts"() {
-    "use strict";
-    init_build();
-    init_hanging();
-    init_balanced_lines();
-    lineLength = 42;
-    width = 256;
-    arrowSize = 12;
   }
 });
 
@@ -9730,11 +6155,8 @@ var tooltipComponent;
 var init_tooltip = __esm({
   "src/components/tooltip.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
-    init_container();
-    init_tooltip_bubble();
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
@@ -9755,26 +6177,7 @@ var init_tooltip = __esm({
         'tooltip "Required" right',
         'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
       ],
-      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length }),
-      lower({ label: label2, values, children }, cx) {
-        const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
-        const wish = values.position ?? "top";
-        const side = wish === "top" && isAtTop ? "bottom" : wish;
-        const id = cx.ownId("tooltip");
-        const bubble = tooltipBubble(label2, id);
-        const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
-        const [first, ...others] = drawn;
-        if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
-        const attributes = { ...first.attributes, "aria-describedby": id };
-        const hint = cx.nextHint();
-        const over = cx.isPrototype ? besideChild(bubble, side, { behavior: { when: "hover" } }) : hint?.isDrawn ? besideChild(bubble, side) : hintDot(hint ? `${hint.number}. ${label2}` : label2, id);
-        const isShare = drawn.some(({ style }) => typeof style.width === "object");
-        return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
-          { ...first, attributes },
-          ...others,
-          over
-        ]);
-      }
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
     }));
   }
 });
@@ -9921,18 +6324,18 @@ var init_registry_generated = __esm({
 });
 
 // src/define/read-element.ts
-function readValues(node, entry2) {
+function readValues(node, entry) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known2 = entry2.modifiers.get(word);
+      const known2 = entry.modifiers.get(word);
       if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
+      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {
-    const read = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
     if (read !== void 0) values[name] = read;
   }
   return values;
@@ -9942,33 +6345,33 @@ function hasModifier(node, modifier) {
   if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+function readElement(node, entry, flow, values = readValues(node, entry)) {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing2,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
   };
 }
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
       const written = node.attributes[twin];
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing2;
+  return node.items ?? nothing;
 }
-var nothing2;
+var nothing;
 var init_read_element = __esm({
   "src/define/read-element.ts"() {
     "use strict";
     init_plain_text();
-    nothing2 = [];
+    nothing = [];
   }
 });
 
@@ -10037,10 +6440,10 @@ function addValue(value, into) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text3, into) {
+function addText(text2, into) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
-  into.text += text3.length;
+  for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
+  into.text += text2.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -10139,7 +6542,7 @@ var init_estimate = __esm({
         const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
         const layer = component?.layer?.(readElement(node, component, {}));
         const isApart = layer?.at === "front" || layer?.at === "aside";
-        const around2 = this.#shared;
+        const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
         if (layer?.at === "front") {
           this.#shared.boxes += overlayBoxes;
@@ -10147,10 +6550,10 @@ var init_estimate = __esm({
         } else if (layer) this.#shared.boxes++;
         const own = this.#addOwn(node, component, outer);
         for (const child of node.children ?? []) this.#visit(child, component, own);
-        if (this.#shared === around2) return;
+        if (this.#shared === around) return;
         this.#parts?.set(node, this.#shared);
-        addCost(isApart ? this.#single : around2, this.#shared, 1);
-        this.#shared = around2;
+        addCost(isApart ? this.#single : around, this.#shared, 1);
+        this.#shared = around;
       }
       /** Adds the cost of a node without its children; returns the surroundings of those. */
       #addOwn(node, component, outer) {
@@ -10224,11 +6627,11 @@ function findCostliest(document, vocabulary2, limit) {
   let node = most.page;
   for (let inner = node; inner; ) {
     node = inner;
-    const half = shareOf2(node, most) / 2;
-    inner = node.children?.find((child) => shareOf2(child, most) > half);
+    const half = shareOf(node, most) / 2;
+    inner = node.children?.find((child) => shareOf(child, most) > half);
   }
   return { node, boards: most.boards };
-  function shareOf2(part, { page, cost, boards }) {
+  function shareOf(part, { page, cost, boards }) {
     if (part === page) return cost[limit];
     return (parts.get(part)?.[limit] ?? 0) * boards;
   }
@@ -10247,11 +6650,11 @@ var init_check_size = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text3) {
+function findLineStarts(text2) {
   const starts = [0];
-  for (let at = 0; at < text3.length; at++) {
-    const unit = text3.charCodeAt(at);
-    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text2.length; at++) {
+    const unit = text2.charCodeAt(at);
+    if (unit === 13 && text2.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts.push(at + 1);
   }
   return starts;
@@ -10286,24 +6689,24 @@ var init_source_text = __esm({
         let low = 0;
         let high = starts.length - 1;
         while (low < high) {
-          const middle2 = low + high + 1 >> 1;
-          if (starts[middle2] <= inside) low = middle2;
-          else high = middle2 - 1;
+          const middle = low + high + 1 >> 1;
+          if (starts[middle] <= inside) low = middle;
+          else high = middle - 1;
         }
         return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line2) {
-        const start = this.lineStarts[line2 - 1];
+      lineText(line) {
+        const start = this.lineStarts[line - 1];
         if (start === void 0) return "";
-        let end = this.lineStarts[line2] ?? this.content.length;
+        let end = this.lineStarts[line] ?? this.content.length;
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line2, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line2, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line2).length);
+      offsetAt(line, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -10390,9 +6793,9 @@ var init_build_ast = __esm({
       #vocabulary;
       #text;
       #source;
-      constructor(vocabulary2, text3, source) {
+      constructor(vocabulary2, text2, source) {
         this.#vocabulary = vocabulary2;
-        this.#text = text3;
+        this.#text = text2;
         this.#source = source;
       }
       build(tree) {
@@ -10600,26 +7003,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text2 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text3 };
-  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
-  const instead = isText ? `"${text3}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text2 };
+  const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
+  const instead = isText ? `"${text2}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text2 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text2, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text3 }, place2);
+    cx.collector.add("value-stray", wording, { written: text2 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list2, children }) {
@@ -10963,7 +7366,7 @@ function isValue(cx, item, value, open, run) {
 }
 function reportStrayAttribute(cx, item) {
   const split = splitGlued(cx, item.name);
-  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text2 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split.indexOf(" ");
     const data2 = { word: item.name, apart: split };
@@ -10978,12 +7381,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text2 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text3, name: item.name, separator: item.separator };
+  const data = { written: text2, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -11028,14 +7431,14 @@ function readCall(cx, item, open, start) {
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text3 = item.arguments.find((literal) => literal.kind === "string");
-  if (text3) element.label = text3;
+  const text2 = item.arguments.find((literal) => literal.kind === "string");
+  if (text2) element.label = text2;
   else if (inner !== "") {
     element.label = { kind: "string", value: inner, from: item.open, to: item.to };
   }
@@ -11262,19 +7665,19 @@ function lineGapStart(source, to) {
   while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
   return at;
 }
-var nothing3, ItemRun;
+var nothing2, ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
     init_characters();
-    nothing3 = [];
+    nothing2 = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
       #items;
       #source;
       #at = 0;
-      #returned = nothing3;
+      #returned = nothing2;
       #end;
       #previousEnd;
       #indents;
@@ -11366,9 +7769,9 @@ function lookUp(words2, word) {
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
+    const entry = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+    return !entry.root && (entry.parents.length === 0 || entry.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -11462,9 +7865,9 @@ function groupElements(items, source, vocabulary2, collector, tree) {
     toldOfForms,
     takeMissingCloses
   };
-  return group2(cx, items, void 0, 0);
+  return group(cx, items, void 0, 0);
 }
-function group2(cx, items, parent, depth) {
+function group(cx, items, parent, depth) {
   const run = new ItemRun(items, cx.source);
   const elements = [];
   let open;
@@ -11529,7 +7932,7 @@ function readBlock(cx, item, open, depth) {
     reportNesting(wordPlace(open), cx.collector);
     return;
   }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
+  open.block.elements = group(cx, item.items, open, depth + 1);
 }
 function openBrace({ open }) {
   return { from: open, to: open + 1 };
@@ -11540,7 +7943,7 @@ function readStrayBlock(cx, item, parent, depth) {
     reportNesting(openBrace(item), cx.collector);
     return [];
   }
-  return group2(cx, item.items, parent, depth + 1);
+  return group(cx, item.items, parent, depth + 1);
 }
 function finish(cx, element) {
   const { component } = element;
@@ -11591,8 +7994,8 @@ var init_measure_input = __esm({
 });
 
 // src/syntax/read-text.ts
-function readString(token2, from, isClosed, collector) {
-  const inner = token2.slice(1, isClosed ? -1 : void 0);
+function readString(token3, from, isClosed, collector) {
+  const inner = token3.slice(1, isClosed ? -1 : void 0);
   if (!inner.includes("\\")) return inner;
   return inner.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
@@ -11616,15 +8019,15 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
-function readNumber2(token2, from, collector, reportFrom = from) {
-  const to = from + token2.length;
-  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
+function readNumber2(token3, from, collector, reportFrom = from) {
+  const to = from + token3.length;
+  const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
   const amount5 = Number(digits);
   if (tail === "") return { kind: "number", value: amount5, from, to };
   if (units.includes(tail)) {
     return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
   }
-  if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
+  if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
@@ -12072,8 +8475,8 @@ function idOf(node) {
   const id = node.attributes?.id;
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
-function slug(text3) {
-  return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+function slug(text2) {
+  return text2.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var Identifiers;
 var init_identifiers = __esm({
@@ -12109,8 +8512,8 @@ var init_identifiers = __esm({
         return this.#own.get(node);
       }
       /** The id of a node; one made from a text where the source gives none. */
-      give(node, text3) {
-        const id = this.#own.get(node) ?? this.make(text3);
+      give(node, text2) {
+        const id = this.#own.get(node) ?? this.make(text2);
         this.#own.set(node, id);
         return id;
       }
@@ -12119,8 +8522,8 @@ var init_identifiers = __esm({
         return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
       }
       /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text3, fallback = "element") {
-        return this.#claim(slug(text3) || fallback);
+      make(text2, fallback = "element") {
+        return this.#claim(slug(text2) || fallback);
       }
       #claim(stem) {
         let count = this.#counts.get(stem) ?? 1;
@@ -12135,8 +8538,8 @@ var init_identifiers = __esm({
 });
 
 // src/page-index.ts
-function readPages(text3) {
-  const document = analyze(text3).ast;
+function readPages(text2) {
+  const document = analyze(text2).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -12225,8 +8628,8 @@ var init_page_index = __esm({
       }
       #sourceOf(file) {
         if (this.#sources.has(file)) return this.#sources.get(file);
-        const text3 = this.#read(file);
-        const source = text3 === void 0 ? void 0 : readPages(text3);
+        const text2 = this.#read(file);
+        const source = text2 === void 0 ? void 0 : readPages(text2);
         this.#sources.set(file, source);
         return source;
       }
@@ -12237,12 +8640,12 @@ var init_page_index = __esm({
 // src/cli/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text3 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text3);
-  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
-  const zero = text3.indexOf("\0");
-  if (zero < 0) return { text: text3 };
-  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text2 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text2);
+  if (wrong !== void 0) return { text: text2, unreadable: explainBytes(buffer, wrong) };
+  const zero = text2.indexOf("\0");
+  if (zero < 0) return { text: text2 };
+  return { text: text2, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -12251,11 +8654,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes2, text3) {
+function firstReplacement(bytes2, text2) {
   let byte = 0;
   let last = 0;
-  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text3.slice(last, at));
+  for (let at = text2.indexOf("\uFFFD"); at >= 0; at = text2.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text2.slice(last, at));
     last = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
@@ -12282,8 +8685,8 @@ function withSlashes(path2) {
 }
 function readSource(path2) {
   try {
-    const { text: text3, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
-    return unreadable ? void 0 : text3;
+    const { text: text2, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
+    return unreadable ? void 0 : text2;
   } catch {
     return void 0;
   }
@@ -12343,13 +8746,13 @@ var init_find_settings = __esm({
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
-        let text3;
+        let text2;
         try {
-          text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
+          text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
           throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text3, name, folder);
+        const { settings, messages } = readSettings(text2, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -12361,7 +8764,7 @@ var init_find_settings = __esm({
 
 // src/text/cap-diagnostics.ts
 function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
 }
 function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
   if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
@@ -12371,12 +8774,12 @@ function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
     omitted: diagnostics.length - limit
   };
 }
-var shownDiagnosticsLimit, weights2;
+var shownDiagnosticsLimit, weights;
 var init_cap_diagnostics = __esm({
   "src/text/cap-diagnostics.ts"() {
     "use strict";
     shownDiagnosticsLimit = 100;
-    weights2 = { error: 0, warning: 1, info: 2 };
+    weights = { error: 0, warning: 1, info: 2 };
   }
 });
 
@@ -12430,44 +8833,44 @@ async function checkFile(file, options, finder, io) {
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text3, unreadable } = decodeSource(bytes2);
-  if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
+  const { text: text2, unreadable } = decodeSource(bytes2);
+  if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name, text3, [unreadable], options.quiet);
-    return { file, report: report4, before: text3, after: text3, fixes: [] };
+    const report4 = reportOf(name, text2, [unreadable], options.quiet);
+    return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet);
-    return { file, report: report4, before: text3, after: text3, fixes: [] };
+    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
+    return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
-  const repaired = repair(text3, diagnostics);
+  const repaired = repair(text2, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
+  return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
-  return (text3) => {
-    const found = checkText2(text3);
-    const set2 = settings ? applySettings(found, settings) : found;
-    return strict ? set2.map(toughened) : set2;
+  return (text2) => {
+    const found = checkText2(text2);
+    const set = settings ? applySettings(found, settings) : found;
+    return strict ? set.map(toughened) : set;
   };
 }
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
+  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name, text3, diagnostics, quiet) {
+function reportOf(name, text2, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text3 : "", name);
+  const source = new SourceText(shown.length > 0 ? text2 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -12510,7 +8913,7 @@ var asIs, plainPaint;
 var init_paint = __esm({
   "src/text/paint.ts"() {
     "use strict";
-    asIs = (text3) => text3;
+    asIs = (text2) => text2;
     plainPaint = {
       bold: asIs,
       dim: asIs,
@@ -12692,9 +9095,9 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name, text3) {
+function readMeasure(name, text2) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -12744,51 +9147,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name, option, text3) {
+function readValue(name, option, text2) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text3);
+      return readSwitch(name, text2);
     case "integer":
-      return readInteger(name, option, text3);
+      return readInteger(name, option, text2);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text3);
+      return readQuantity(name, option.type, option, text2);
     case "list":
-      return readList(name, option, text3);
+      return readList(name, option, text2);
     default:
-      return readWord(name, option, text3);
+      return readWord(name, option, text2);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name, { choices }, text3) {
-  if (choices && !choices.includes(text3)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
+function readWord(name, { choices }, text2) {
+  if (choices && !choices.includes(text2)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
   }
-  if (text3 === "") throw new UsageError(`${name} needs a value`);
-  return text3;
+  if (text2 === "") throw new UsageError(`${name} needs a value`);
+  return text2;
 }
-function readList(name, option, text3) {
-  const items = text3.split(",").map((item) => item.trim());
-  const filled2 = items.filter((item) => item !== "");
-  if (filled2.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled2.map((item) => readWord(name, option, item));
+function readList(name, option, text2) {
+  const items = text2.split(",").map((item) => item.trim());
+  const filled = items.filter((item) => item !== "");
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name, text3) {
-  const word = text3.trim().toLowerCase();
+function readSwitch(name, text2) {
+  const word = text2.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
 }
-function readInteger(name, option, text3) {
-  if (option.word !== void 0 && text3 === option.word) return text3;
+function readInteger(name, option, text2) {
+  if (option.word !== void 0 && text2 === option.word) return text2;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
 }
 function describeInteger({
   min = 0,
@@ -12798,12 +9201,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text3) {
-  const value = readMeasure(measure2, text3);
+function readQuantity(name, measure2, { min, max }, text2) {
+  const value = readMeasure(measure2, text2);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -12830,10 +9233,10 @@ function readArguments(command, words2) {
       read.given[key] = value;
       continue;
     }
-    const text3 = equals < 0 ? words2[++at] : word.slice(equals + 1);
-    if (text3 === void 0 || equals < 0 && text3.startsWith("-") && text3 !== "-")
+    const text2 = equals < 0 ? words2[++at] : word.slice(equals + 1);
+    if (text2 === void 0 || equals < 0 && text2.startsWith("-") && text2 !== "-")
       return void 0;
-    keepValue(read.given, key, readValue(longName(key), option, text3));
+    keepValue(read.given, key, readValue(longName(key), option, text2));
     if (equals >= 0 || !takesSeveralWords(command, option)) continue;
     for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
       keepValue(read.given, key, readValue(longName(key), option, words2[at + 1]));
@@ -12921,10 +9324,10 @@ async function readerOf(section, io) {
   const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
-function findCommand(commands2, nameOf2, words2) {
+function findCommand(commands2, nameOf, words2) {
   for (const count of [1, 2]) {
     const name = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf2(each) === name);
+    const command = commands2.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
@@ -12933,8 +9336,8 @@ function findCommand(commands2, nameOf2, words2) {
 // src/cli/run-command-line.ts
 async function runCommandLine({ frequent, load }, argv, io) {
   try {
-    const plain2 = readPlain(frequent, argv);
-    return await (plain2 ? plain2(io) : runAny(await load(), argv, io));
+    const plain = readPlain(frequent, argv);
+    return await (plain ? plain(io) : runAny(await load(), argv, io));
   } catch (error) {
     if (!isUsageError(error)) throw error;
     await io.stderr.write(`wf: ${error.message}
@@ -12948,8 +9351,8 @@ function readPlain(commands2, argv) {
   return read && ((io) => found.command.run(read, io));
 }
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
-  const plain2 = readPlain(commands2, argv);
-  if (plain2) return await plain2(io);
+  const plain = readPlain(commands2, argv);
+  if (plain) return await plain(io);
   const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
   const list2 = commands2.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
@@ -13020,15 +9423,15 @@ function onCrash(listener) {
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {
   let code;
-  const note2 = (signal) => {
+  const note = (signal) => {
     code ??= signalCodes[signal];
   };
   const signals = Object.keys(signalCodes);
-  for (const signal of signals) process.on(signal, note2);
+  for (const signal of signals) process.on(signal, note);
   return {
     async release() {
       await new Promise((resolve3) => setImmediate(() => setImmediate(resolve3)));
-      for (const signal of signals) process.off(signal, note2);
+      for (const signal of signals) process.off(signal, note);
       return code;
     }
   };
@@ -13037,8 +9440,8 @@ function createOutput(descriptor, stream) {
   let isClosed = false;
   let waiting;
   return {
-    async write(text3) {
-      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
+    async write(text2) {
+      const bytes2 = typeof text2 === "string" ? Buffer.from(text2) : text2;
       let written = 0;
       while (written < bytes2.length && !isClosed && !waiting) {
         try {

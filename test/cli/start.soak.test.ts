@@ -81,11 +81,13 @@ describe.each([
   });
 });
 
-test("the chunk of a check holds neither messages nor what reads by way of the tree", () => {
+test("the chunk of a check holds neither messages, drawing nor what reads by way of the tree", () => {
   const chunk = (name: string): string => readFileSync(join(root, "dist/cli", name), "latin1");
   for (const text of ["unknown component", "no such file or folder", "nodeNames"]) {
     expect(chunk("validate-late.chunk")).toContain(text);
     expect(chunk("validate-run-validate.chunk")).not.toContain(text);
   }
-  expect(chunk("validate-run-validate.chunk").length).toBeLessThan(230_000);
+  expect(chunk("render-run-render.chunk")).toContain("aria-pressed");
+  expect(chunk("validate-run-validate.chunk")).not.toContain("aria-pressed");
+  expect(chunk("validate-run-validate.chunk").length).toBeLessThan(175_000);
 });
