@@ -1,7 +1,7 @@
 /** The item: an entry of a list, menu or breadcrumb, or an annotation. */
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { itemAttributes, itemOfElement, stepAttributes } from "./parts/items.js";
+import { badgeKey, itemAttributes, itemOfElement, stepAttributes } from "./parts/items.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
 
 const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
@@ -35,6 +35,7 @@ export const itemComponent = defineComponent(() => ({
     "item",
     "segmented",
     "stepper",
+    "tabbar",
   ],
   within: {
     list: {
@@ -47,6 +48,7 @@ export const itemComponent = defineComponent(() => ({
     breadcrumb: { label: { ...label, twins: ["label"] } },
     segmented: { label: { ...label, twins: ["label"] } },
     stepper: { label: { ...label, twins: ["label"] } },
+    tabbar: { label: { ...label, twins: ["label"] } },
     annotations: {
       number: { required: true, docs: "Number of the marker it explains" },
       label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -54,10 +56,10 @@ export const itemComponent = defineComponent(() => ({
       countsAs: "annotation",
     },
   },
-  attributes: { ...itemAttributes, ...stepAttributes },
+  attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),

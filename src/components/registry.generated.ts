@@ -6,6 +6,7 @@ import { annotationsComponent } from "./annotations.js";
 import { avatarComponent } from "./avatar.js";
 import { avatarsComponent } from "./avatars.js";
 import { badgeComponent } from "./badge.js";
+import { bannerComponent } from "./banner.js";
 import { breadcrumbComponent } from "./breadcrumb.js";
 import { bubbleComponent } from "./bubble.js";
 import { buttonComponent } from "./button.js";
@@ -19,6 +20,7 @@ import { dividerComponent } from "./divider.js";
 import { drawerComponent } from "./drawer.js";
 import { dropdownComponent } from "./dropdown.js";
 import { emptyComponent } from "./empty.js";
+import { fabComponent } from "./fab.js";
 import { footerComponent } from "./footer.js";
 import { formComponent } from "./form.js";
 import { gridComponent } from "./grid.js";
@@ -58,6 +60,7 @@ import { stackComponent } from "./stack.js";
 import { stepperComponent } from "./stepper.js";
 import { switchComponent } from "./switch.js";
 import { tabComponent } from "./tab.js";
+import { tabbarComponent } from "./tabbar.js";
 import { tableComponent } from "./table.js";
 import { tabsComponent } from "./tabs.js";
 import { textComponent } from "./text.js";
@@ -74,6 +77,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
   { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
+  { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
   { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
@@ -87,6 +91,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
   { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
+  { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
   { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
   { words: ["form"], type: "Form", isRoot: false, component: formComponent },
   { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -126,6 +131,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
+  { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
   { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
   { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
   { words: ["text"], type: "Text", isRoot: false, component: textComponent },

@@ -14,6 +14,8 @@ export interface ItemContent {
   readonly active?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly danger?: boolean | undefined;
+  /** A count over its icon; empty for a dot. */
+  readonly badge?: string | undefined;
   /** Help text of a step. */
   readonly hint?: string | undefined;
   /** That a step went wrong, or why. */

@@ -48,6 +48,8 @@ const controls = [
   'chip "Three" success',
   'rating value=2.5 count="3"',
   "indicator",
+  'banner "Heads up" warning',
+  'tabbar [{label="One" icon=house badge=3}, "Two"] active=0',
   'empty "None" icon=inbox',
   'avatars ["Ada Lovelace", "+3"]',
   'bubble "Hello" from="Ada" time="9:41"',

@@ -64,7 +64,7 @@ const htmlAttributes = new Set(
     "alt checked class content charset cx cy d disabled fill for height href http-equiv id inert inputmode lang " +
     "max min name placeholder points popover popovertarget popovertargetaction preserveaspectratio r " +
     "readonly required role rows rx ry selected src step stroke stroke-dasharray stroke-linecap " +
-    "stroke-linejoin stroke-width style tabindex target rel title transform type value viewbox width x x1 x2 y y1 y2 open"
+    "stroke-linejoin stroke-width style tabindex target rel title transform type value vector-effect viewbox width x x1 x2 y y1 y2 open"
   ).split(" "),
 );
 const dataAttributes =
@@ -79,7 +79,7 @@ const svgTags = new Set(
 const safeAddress = /^(?:#|https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:))/i;
 const safePicture =
   /^(?:https?:|data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]|(?![^/?#]*:))/i;
-const figureStyle = /^(?:(?:fill|stroke):(?:none|var\(--wf-[a-z-]+\)|#[0-9a-f]{3,8})(?:;|$))+$/i;
+const figureStyle = /^(?:(?:fill|stroke):(?:none|var\(--wf-[a-z0-9-]+\)|#[0-9a-f]{3,8})(?:;|$))+$/i;
 /** Values that our stylesheets hold: none brings an address, a comment or an end of the rule. */
 const unsafeCss = /url\(|expression|@import|javascript|<|\\|\/\*|-moz-binding|behavior:/i;
 

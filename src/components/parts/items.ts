@@ -35,10 +35,17 @@ export const stepAttributes = {
   }),
 } satisfies AttributeMap;
 
-type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof stepAttributes>["values"]>;
+/** The count over the icon of an item. */
+export const badgeKey = {
+  badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] }),
+} satisfies AttributeMap;
+
+type ItemValues = Partial<
+  LoweredElement<typeof itemAttributes & typeof stepAttributes & typeof badgeKey>["values"]
+>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
-  const { icon, active, disabled, danger, hint, error } = values;
+  const { icon, active, disabled, danger, hint, error, badge } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -48,6 +55,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     disabled,
     danger,
     hint,
+    badge,
     error: error === false ? undefined : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
@@ -85,7 +93,7 @@ export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
-const allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
+const allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
 
 /** The content of an item of a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {

@@ -1,0 +1,107 @@
+/** The tab bar: the parts of a mobile app, at the bottom of the screen. */
+import type { Box } from "../box/box.js";
+import { column, icon, row, text, token } from "../box/build.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
+import { iconName } from "../define/references.js";
+import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { countMark } from "./parts/count-mark.js";
+import { interactionAttributes, pressTag } from "./parts/interaction.js";
+import { badgeKey, drawItems } from "./parts/items.js";
+import { emptyLine } from "./parts/menu-items.js";
+
+/** The parts of a mobile app. */
+export const tabbarComponent = defineComponent(() => ({
+  name: "tabbar",
+  category: "navigation",
+  docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+  foreignWords: [
+    "bottomnavigation",
+    "bottomnavigationbar",
+    "bottomnav",
+    "bottomtabs",
+    "tabbarview",
+  ],
+  band: "bar",
+  list: {
+    twins: ["items"],
+    docs: "Parts: strings or objects",
+    keys: {
+      label: textAttribute("Text below the icon"),
+      icon: iconName("Icon above the label, or alone without one"),
+      active: boolean("The part that is shown"),
+      disabled: boolean("Cannot be selected"),
+      ...badgeKey,
+      ...interactionAttributes,
+    },
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
+    'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}',
+  ],
+  cost: { boxes: 3, item: 7, child: 7, more: 2 },
+  lower(element, cx) {
+    const parts: ItemContent[] = [];
+    const collect = (content: ItemContent): Box => {
+      if (content.kind === "item") parts.push(content);
+      return row({}, []);
+    };
+    drawItems(element.items, element.children, { item: collect }, cx);
+    if (parts.length === 0) return emptyLine("Tab bar", cx);
+    const { active } = element.values;
+    const shown =
+      parts.find(({ label }, at) => isActive(active, label, at)) ??
+      parts.find((content) => content.active);
+    const boxes = parts.map((content) => partBox(content, content === shown, cx));
+    const bar = row({ height: 56, align: "stretch" }, boxes, { tag: "nav" });
+    return column({ border: { top: 1 }, shrink: 0 }, [bar], {
+      tag: "footer",
+      paint: { background: token("paper"), borderColor: token("line") },
+    });
+  },
+}));
+
+function partBox(content: ItemContent, isShown: boolean, cx: LowerContext): Box {
+  const { label, icon: glyph, badge, disabled, href, behavior } = content;
+  const color = isShown ? cx.ink : cx.muted;
+  const pressing = { href, ...behavior };
+  const sign = glyph
+    ? [
+        row({ position: "relative" }, [
+          icon(glyph, 22, color),
+          ...(badge === undefined ? [] : [countMark(badge)]),
+        ]),
+      ]
+    : [];
+  const words =
+    label === ""
+      ? []
+      : [text(label, { size: 11, weight: isShown ? 600 : 500, color, wrapping: "ellipsis" })];
+  return column(
+    {
+      gap: 3,
+      align: "center",
+      justify: "center",
+      grow: 1,
+      basis: 0,
+      minWidth: 0,
+      padding: { left: 2, right: 2 },
+    },
+    [...sign, ...words],
+    {
+      tag: pressTag(pressing, "a"),
+      name: label === "" ? glyph?.replaceAll("-", " ") : undefined,
+      attributes: { "aria-current": isShown ? "page" : undefined },
+      behavior: pressing,
+      ...(disabled && { paint: { opacity: 0.5 } }),
+    },
+  );
+}
