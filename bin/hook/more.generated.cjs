@@ -17671,11 +17671,14 @@ var stepAttributes = {
     onlyIn: ["stepper"]
   })
 };
+var badgeKey = {
+  badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] })
+};
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
-var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
+var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
 function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
@@ -27118,7 +27121,7 @@ var alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
-  foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
+  foreignWords: ["notification", "callout", "message", "notice", "infobar", "admonition"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     variant: choice(statuses, "Type of message"),
@@ -27270,6 +27273,29 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
+// src/components/banner.ts
+var bannerComponent = defineComponent(() => ({
+  name: "banner",
+  category: "feedback",
+  docs: "A message across the whole width of a page, with what to do about it at its end.",
+  foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+  label: { twins: ["content"], required: true, docs: "Text of the message" },
+  band: "bar",
+  children: {},
+  attributes: {
+    variant: choice(statuses, "Type of message"),
+    icon: iconName("Icon to use instead of the one for the type"),
+    dismissible: boolean("Shows a cross at the end")
+  },
+  without: ["direction", "justify", "align", "wrap", "gap"],
+  ownFlow: true,
+  examples: [
+    'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
+    'banner "Payments are delayed today." warning dismissible'
+  ],
+  cost: { boxes: 6 }
+}));
+
 // src/components/breadcrumb.ts
 var breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
@@ -27322,13 +27348,10 @@ var buttonComponent = defineComponent(() => ({
     "iconbutton",
     "submit",
     "cta",
-    "fab",
     "elevatedbutton",
     "textbutton",
     "outlinedbutton",
     "filledbutton",
-    "floatbutton",
-    "floatingactionbutton",
     "uibutton",
     "closebutton",
     "imagebutton"
@@ -27690,6 +27713,27 @@ var emptyComponent = defineComponent(() => ({
     'empty "No results"'
   ],
   cost: { boxes: 3 }
+}));
+
+// src/components/fab.ts
+var fabComponent = defineComponent(() => ({
+  name: "fab",
+  category: "input",
+  docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
+  foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+  attributes: {
+    icon: iconName("Icon before the label, or alone without a label"),
+    position: choice(
+      ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+      "Corner or edge of the board",
+      { default: "bottom-right" }
+    ),
+    ...interactionAttributes
+  },
+  examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
+  layer: ({ values }) => ({ at: "edge", edge: values.position ?? "bottom-right" }),
+  cost: { boxes: 3, output: shadowBytes.lg }
 }));
 
 // src/components/footer.ts
@@ -28093,7 +28137,8 @@ var itemComponent = defineComponent(() => ({
     "group",
     "item",
     "segmented",
-    "stepper"
+    "stepper",
+    "tabbar"
   ],
   within: {
     list: {
@@ -28106,6 +28151,7 @@ var itemComponent = defineComponent(() => ({
     breadcrumb: { label: { ...label, twins: ["label"] } },
     segmented: { label: { ...label, twins: ["label"] } },
     stepper: { label: { ...label, twins: ["label"] } },
+    tabbar: { label: { ...label, twins: ["label"] } },
     annotations: {
       number: { required: true, docs: "Number of the marker it explains" },
       label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -28113,10 +28159,10 @@ var itemComponent = defineComponent(() => ({
       countsAs: "annotation"
     }
   },
-  attributes: { ...itemAttributes, ...stepAttributes },
+  attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
@@ -28393,16 +28439,7 @@ var navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
   docs: "Links to the parts of the product, side by side or `vertical`.",
-  foreignWords: [
-    "navigation",
-    "navlist",
-    "tabbar",
-    "navigationmenu",
-    "bottomnavigation",
-    "bottomnavigationbar",
-    "sidemenu",
-    "linkbar"
-  ],
+  foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
   children: {},
   mayBeEmpty: true,
@@ -29099,6 +29136,44 @@ var tabComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
+// src/components/tabbar.ts
+var tabbarComponent = defineComponent(() => ({
+  name: "tabbar",
+  category: "navigation",
+  docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+  foreignWords: [
+    "bottomnavigation",
+    "bottomnavigationbar",
+    "bottomnav",
+    "bottomtabs",
+    "tabbarview"
+  ],
+  band: "bar",
+  list: {
+    twins: ["items"],
+    docs: "Parts: strings or objects",
+    keys: {
+      label: text("Text below the icon"),
+      icon: iconName("Icon above the label, or alone without one"),
+      active: boolean("The part that is shown"),
+      disabled: boolean("Cannot be selected"),
+      ...badgeKey,
+      ...interactionAttributes
+    }
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
+    'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
+  ],
+  cost: { boxes: 3, item: 7, child: 7, more: 2 }
+}));
+
 // src/components/table.ts
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
@@ -29385,6 +29460,7 @@ var vocabulary = indexVocabulary([
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
   { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
+  { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
   { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
   { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
   { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
@@ -29398,6 +29474,7 @@ var vocabulary = indexVocabulary([
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
   { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
+  { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
   { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
   { words: ["form"], type: "Form", isRoot: false, component: formComponent },
   { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -29437,6 +29514,7 @@ var vocabulary = indexVocabulary([
   { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
+  { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
   { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
   { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
   { words: ["text"], type: "Text", isRoot: false, component: textComponent },

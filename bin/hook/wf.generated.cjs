@@ -2785,7 +2785,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
+      foreignWords: ["notification", "callout", "message", "notice", "infobar", "admonition"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -2833,7 +2833,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2861,8 +2861,11 @@ var init_items = __esm({
         onlyIn: ["stepper"]
       })
     };
+    badgeKey = {
+      badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] })
+    };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-    allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes });
+    allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
   }
 });
 
@@ -3085,6 +3088,39 @@ var init_badge = __esm({
   }
 });
 
+// src/components/banner.ts
+var bannerComponent;
+var init_banner = __esm({
+  "src/components/banner.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_palette();
+    bannerComponent = defineComponent(() => ({
+      name: "banner",
+      category: "feedback",
+      docs: "A message across the whole width of a page, with what to do about it at its end.",
+      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      band: "bar",
+      children: {},
+      attributes: {
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a cross at the end")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      examples: [
+        'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
+        'banner "Payments are delayed today." warning dismissible'
+      ],
+      cost: { boxes: 6 }
+    }));
+  }
+});
+
 // src/components/breadcrumb.ts
 var breadcrumbComponent;
 var init_breadcrumb = __esm({
@@ -3164,13 +3200,10 @@ var init_button = __esm({
         "iconbutton",
         "submit",
         "cta",
-        "fab",
         "elevatedbutton",
         "textbutton",
         "outlinedbutton",
         "filledbutton",
-        "floatbutton",
-        "floatingactionbutton",
         "uibutton",
         "closebutton",
         "imagebutton"
@@ -3717,6 +3750,38 @@ var init_empty = __esm({
   }
 });
 
+// src/components/fab.ts
+var fabComponent;
+var init_fab = __esm({
+  "src/components/fab.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_interaction();
+    init_shadow_bytes();
+    fabComponent = defineComponent(() => ({
+      name: "fab",
+      category: "input",
+      docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
+      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      attributes: {
+        icon: iconName("Icon before the label, or alone without a label"),
+        position: choice2(
+          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+          "Corner or edge of the board",
+          { default: "bottom-right" }
+        ),
+        ...interactionAttributes
+      },
+      examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
+      layer: ({ values }) => ({ at: "edge", edge: values.position ?? "bottom-right" }),
+      cost: { boxes: 3, output: shadowBytes.lg }
+    }));
+  }
+});
+
 // src/components/footer.ts
 var footerComponent;
 var init_footer = __esm({
@@ -4233,7 +4298,8 @@ var init_item = __esm({
         "group",
         "item",
         "segmented",
-        "stepper"
+        "stepper",
+        "tabbar"
       ],
       within: {
         list: {
@@ -4246,6 +4312,7 @@ var init_item = __esm({
         breadcrumb: { label: { ...label, twins: ["label"] } },
         segmented: { label: { ...label, twins: ["label"] } },
         stepper: { label: { ...label, twins: ["label"] } },
+        tabbar: { label: { ...label, twins: ["label"] } },
         annotations: {
           number: { required: true, docs: "Number of the marker it explains" },
           label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -4253,10 +4320,10 @@ var init_item = __esm({
           countsAs: "annotation"
         }
       },
-      attributes: { ...itemAttributes, ...stepAttributes },
+      attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
@@ -4651,16 +4718,7 @@ var init_nav = __esm({
       name: "nav",
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: [
-        "navigation",
-        "navlist",
-        "tabbar",
-        "navigationmenu",
-        "bottomnavigation",
-        "bottomnavigationbar",
-        "sidemenu",
-        "linkbar"
-      ],
+      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
       children: {},
       mayBeEmpty: true,
@@ -5831,6 +5889,56 @@ var init_tab = __esm({
   }
 });
 
+// src/components/tabbar.ts
+var tabbarComponent;
+var init_tabbar = __esm({
+  "src/components/tabbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_interaction();
+    init_items();
+    tabbarComponent = defineComponent(() => ({
+      name: "tabbar",
+      category: "navigation",
+      docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+      foreignWords: [
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "bottomnav",
+        "bottomtabs",
+        "tabbarview"
+      ],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: "Parts: strings or objects",
+        keys: {
+          label: text("Text below the icon"),
+          icon: iconName("Icon above the label, or alone without one"),
+          active: boolean("The part that is shown"),
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey,
+          ...interactionAttributes
+        }
+      },
+      children: { only: ["item"] },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
+        'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
+      ],
+      cost: { boxes: 3, item: 7, child: 7, more: 2 }
+    }));
+  }
+});
+
 // src/components/table.ts
 function widthOf(rows) {
   let width = 1;
@@ -6194,6 +6302,7 @@ var init_registry_generated = __esm({
     init_avatar();
     init_avatars();
     init_badge();
+    init_banner();
     init_breadcrumb();
     init_bubble();
     init_button();
@@ -6207,6 +6316,7 @@ var init_registry_generated = __esm({
     init_drawer();
     init_dropdown();
     init_empty();
+    init_fab();
     init_footer();
     init_form();
     init_grid();
@@ -6246,6 +6356,7 @@ var init_registry_generated = __esm({
     init_stepper();
     init_switch();
     init_tab();
+    init_tabbar();
     init_table();
     init_tabs();
     init_text();
@@ -6260,6 +6371,7 @@ var init_registry_generated = __esm({
       { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
       { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
       { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
+      { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
       { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
       { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
       { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
@@ -6273,6 +6385,7 @@ var init_registry_generated = __esm({
       { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
       { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
       { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
+      { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
       { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
       { words: ["form"], type: "Form", isRoot: false, component: formComponent },
       { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
@@ -6312,6 +6425,7 @@ var init_registry_generated = __esm({
       { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
       { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
       { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
+      { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
       { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
       { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
       { words: ["text"], type: "Text", isRoot: false, component: textComponent },

@@ -64,7 +64,7 @@ export const tabbarComponent = defineComponent(() => ({
     const bar = row({ height: 56, align: "stretch" }, boxes, { tag: "nav" });
     return column({ border: { top: 1 }, shrink: 0 }, [bar], {
       tag: "footer",
-      paint: { background: token("paper"), borderColor: token("line") },
+      paint: { borderColor: token("line") },
     });
   },
 }));

@@ -101,7 +101,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["Container", "stack { … }"],
     ["ListTile", 'card "…" { … }'],
     ["ElevatedButton", 'button "…"'],
-    ["FloatingActionButton", 'button "…"'],
+    ["FloatingActionButton", 'fab "…"'],
     ["CircleAvatar", 'avatar "…"'],
     ["BottomNavigationBar", 'tabbar ["…", "…"]'],
     ["AlertDialog", 'modal "…" { … }'],
