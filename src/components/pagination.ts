@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
-import { PAGE_BAR_BOXES, PAGES, pageBar } from "./parts/page-bar.js";
+import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
 
 /** The way through the pages of a long list. */
 export const paginationComponent = defineComponent(() => ({
@@ -37,7 +37,7 @@ export const paginationComponent = defineComponent(() => ({
     'pagination pages=52 active=3 total="1,284 results"',
     "pagination pages=8 active=2 simple",
   ],
-  cost: { boxes: PAGE_BAR_BOXES },
+  cost: (element) => ({ boxes: pageBarCost(element) }),
   lower({ values }, cx) {
     const { pages = PAGES, active = 1, total, simple = false } = values;
     const bar = pageBar({ pages, active, total, isSimple: simple }, cx);

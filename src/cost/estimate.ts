@@ -72,7 +72,7 @@ function addCost(to: Cost, cost: Cost, times: number): void {
 class PageEstimator {
   readonly #vocabulary: ComponentVocabulary;
   readonly #parts: Map<AstNode, Cost> | undefined;
-  /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+  /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
   #shared = noCost();
   readonly #single = noCost();
   #copies = 0;
@@ -100,7 +100,8 @@ class PageEstimator {
     if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
-    const isApart = layer?.at === "front" || layer?.at === "aside";
+    // Copies show an overlay, under which everything that floats is closed.
+    const isApart = layer !== undefined;
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {

@@ -4,7 +4,7 @@ import { column, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { boolean } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
-import { type CostSubject, mentions } from "../../define/cost.js";
+import { amount, type CostSubject, mentions } from "../../define/cost.js";
 import { RADIUS } from "../../theme/tokens.js";
 
 /** Which page is shown of how many, and in what form; pages are counted from 1. */
@@ -17,8 +17,14 @@ export interface PagePlace {
   isSimple: boolean;
 }
 
-/** Boxes of a bar at most: its parts, and two for each number or arrow. */
-export const PAGE_BAR_BOXES = 24;
+/** Numbers and gaps of a bar at most. */
+const mostSlots = 7;
+
+/** Boxes of the bar of an element that has it by itself: two for each number or arrow, and those around. */
+export function pageBarCost(element: CostSubject): number {
+  const slots = amount(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+}
 
 /** Pages that are shown when none are given. */
 export const PAGES = 5;
@@ -28,7 +34,7 @@ export const paginationAttribute = boolean("Draws page numbers below");
 
 /** Boxes of the bar of an element that may have one. */
 export function pagesCost(element: CostSubject): number {
-  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 /** Something long with the bar below it, at the end of the line. */
@@ -68,7 +74,7 @@ export function pageBar({ pages, active, total, isSimple }: PagePlace, cx: Lower
 function slotsOf(pages: number, place: number): (number | "gap")[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  if (pages <= 7) return range(1, pages);
+  if (pages <= mostSlots) return range(1, pages);
   if (place <= 4) return [...range(1, 5), "gap", pages];
   if (place > pages - 4) return [1, "gap", ...range(pages - 4, pages)];
   return [1, "gap", ...range(place - 1, place + 1), "gap", pages];
