@@ -28239,11 +28239,15 @@ function checkTexts(literal, report3, suggester) {
 }
 
 // src/components/parts/page-bar.ts
-var PAGE_BAR_BOXES = 24;
+var mostSlots = 7;
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+}
 var PAGES = 5;
 var paginationAttribute = boolean("Draws page numbers below");
 function pagesCost(element) {
-  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 // src/components/list.ts
@@ -28646,7 +28650,7 @@ var paginationComponent = defineComponent(() => ({
     'pagination pages=52 active=3 total="1,284 results"',
     "pagination pages=8 active=2 simple"
   ],
-  cost: { boxes: PAGE_BAR_BOXES }
+  cost: (element) => ({ boxes: pageBarCost(element) })
 }));
 
 // src/components/placeholder.ts
@@ -29648,7 +29652,7 @@ function addCost(to, cost, times) {
 var PageEstimator = class {
   #vocabulary;
   #parts;
-  /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+  /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
   #shared = noCost();
   #single = noCost();
   #copies = 0;
@@ -29673,7 +29677,7 @@ var PageEstimator = class {
     if (isModified(node) && hasModifier(node, "hidden")) return;
     const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
     const layer = component?.layer?.(readElement(node, component, {}));
-    const isApart = layer?.at === "front" || layer?.at === "aside";
+    const isApart = layer !== void 0;
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {

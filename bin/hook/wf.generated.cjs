@@ -4433,16 +4433,20 @@ var init_check_marks = __esm({
 });
 
 // src/components/parts/page-bar.ts
-function pagesCost(element) {
-  return mentions(element, "pagination") ? PAGE_BAR_BOXES + 1 : 0;
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
 }
-var PAGE_BAR_BOXES, PAGES, paginationAttribute;
+function pagesCost(element) {
+  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
 var init_page_bar = __esm({
   "src/components/parts/page-bar.ts"() {
     "use strict";
     init_attributes2();
     init_cost();
-    PAGE_BAR_BOXES = 24;
+    mostSlots = 7;
     PAGES = 5;
     paginationAttribute = boolean("Draws page numbers below");
   }
@@ -5230,7 +5234,7 @@ var init_pagination = __esm({
         'pagination pages=52 active=3 total="1,284 results"',
         "pagination pages=8 active=2 simple"
       ],
-      cost: { boxes: PAGE_BAR_BOXES }
+      cost: (element) => ({ boxes: pageBarCost(element) })
     }));
   }
 });
@@ -6630,7 +6634,7 @@ var init_estimate = __esm({
     PageEstimator = class {
       #vocabulary;
       #parts;
-      /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
       #shared = noCost();
       #single = noCost();
       #copies = 0;
@@ -6655,7 +6659,7 @@ var init_estimate = __esm({
         if (isModified(node) && hasModifier(node, "hidden")) return;
         const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
         const layer = component?.layer?.(readElement(node, component, {}));
-        const isApart = layer?.at === "front" || layer?.at === "aside";
+        const isApart = layer !== void 0;
         const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
         if (layer?.at === "front") {
