@@ -27994,9 +27994,6 @@ var inputComponent = defineComponent(() => ({
     timepicker: 'input "\u2026" placeholder="12:00"',
     inputnumber: 'input "\u2026" number',
     numericstepper: 'input "\u2026" number',
-    fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
     colorpicker: 'input "\u2026" placeholder="#336699"'
   },
   label: { twins: ["label"], docs: "Label above the field" },
@@ -28014,7 +28011,7 @@ var inputComponent = defineComponent(() => ({
         range: 'slider "\u2026"',
         textarea: 'textarea "\u2026"',
         select: 'select "\u2026" ["\u2026", "\u2026"]',
-        file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        file: 'upload "\u2026"',
         color: 'input "\u2026" placeholder="#336699"',
         time: 'input "\u2026" placeholder="12:00"',
         "datetime-local": 'input "\u2026" date',
@@ -29456,6 +29453,57 @@ var tooltipComponent = defineComponent(() => ({
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
 }));
 
+// src/components/upload.ts
+var form2 = 'upload "\u2026" hint="\u2026"';
+var fileKeys = {
+  label: text("Name of the file"),
+  progress: number2({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+  hint: text("What else is known of it, such as its size"),
+  error: booleanOr(text(""), "It did not arrive, with an optional reason")
+};
+var uploadComponent = defineComponent(() => ({
+  name: "upload",
+  category: "input",
+  outlined: true,
+  docs: "A zone for files with a button, and below it the files that were put there.",
+  // The files are what a screen shows in time; a zone comes without.
+  foreignForms: {
+    dropzone: form2,
+    fileupload: form2,
+    fileuploader: form2,
+    fileinput: form2,
+    filepicker: form2,
+    filefield: form2,
+    dragger: form2,
+    uploader: form2
+  },
+  label: { twins: ["label"], docs: "What the zone asks for" },
+  list: {
+    twins: ["files", "items"],
+    docs: "Files that were put there: names or objects",
+    keys: fileKeys
+  },
+  attributes: {
+    hint: text("Which files may come"),
+    button: text("Text on the button; empty for none", { default: "Browse" }),
+    icon: iconName("Icon to use instead of the usual one"),
+    disabled: boolean("Disabled, drawn faded"),
+    error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+      default: "false"
+    })
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'upload "Drop files here" hint="PDF, up to 10 MB"',
+    'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+  ],
+  cost: (element) => ({
+    boxes: 6 + (mentions(element, "hint") ? 1 : 0) + (mentions(element, "error") ? 1 : 0),
+    item: 8
+  })
+}));
+
 // src/components/registry.generated.ts
 var vocabulary = indexVocabulary([
   { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
@@ -29525,7 +29573,8 @@ var vocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
 
 // src/define/read-element.ts

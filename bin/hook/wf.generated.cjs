@@ -4132,9 +4132,6 @@ var init_input = __esm({
         timepicker: 'input "\u2026" placeholder="12:00"',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
-        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
         colorpicker: 'input "\u2026" placeholder="#336699"'
       },
       label: { twins: ["label"], docs: "Label above the field" },
@@ -4152,7 +4149,7 @@ var init_input = __esm({
             range: 'slider "\u2026"',
             textarea: 'textarea "\u2026"',
             select: 'select "\u2026" ["\u2026", "\u2026"]',
-            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+            file: 'upload "\u2026"',
             color: 'input "\u2026" placeholder="#336699"',
             time: 'input "\u2026" placeholder="12:00"',
             "datetime-local": 'input "\u2026" date',
@@ -6294,6 +6291,68 @@ var init_tooltip = __esm({
   }
 });
 
+// src/components/upload.ts
+var form2, fileKeys, uploadComponent;
+var init_upload = __esm({
+  "src/components/upload.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_references2();
+    form2 = 'upload "\u2026" hint="\u2026"';
+    fileKeys = {
+      label: text("Name of the file"),
+      progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+      hint: text("What else is known of it, such as its size"),
+      error: booleanOr(text(""), "It did not arrive, with an optional reason")
+    };
+    uploadComponent = defineComponent(() => ({
+      name: "upload",
+      category: "input",
+      outlined: true,
+      docs: "A zone for files with a button, and below it the files that were put there.",
+      // The files are what a screen shows in time; a zone comes without.
+      foreignForms: {
+        dropzone: form2,
+        fileupload: form2,
+        fileuploader: form2,
+        fileinput: form2,
+        filepicker: form2,
+        filefield: form2,
+        dragger: form2,
+        uploader: form2
+      },
+      label: { twins: ["label"], docs: "What the zone asks for" },
+      list: {
+        twins: ["files", "items"],
+        docs: "Files that were put there: names or objects",
+        keys: fileKeys
+      },
+      attributes: {
+        hint: text("Which files may come"),
+        button: text("Text on the button; empty for none", { default: "Browse" }),
+        icon: iconName("Icon to use instead of the usual one"),
+        disabled: boolean("Disabled, drawn faded"),
+        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+          default: "false"
+        })
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'upload "Drop files here" hint="PDF, up to 10 MB"',
+        'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+      ],
+      cost: (element) => ({
+        boxes: 6 + (mentions(element, "hint") ? 1 : 0) + (mentions(element, "error") ? 1 : 0),
+        item: 8
+      })
+    }));
+  }
+});
+
 // src/components/registry.generated.ts
 var vocabulary;
 var init_registry_generated = __esm({
@@ -6368,6 +6427,7 @@ var init_registry_generated = __esm({
     init_title();
     init_toast();
     init_tooltip();
+    init_upload();
     vocabulary = indexVocabulary([
       { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
@@ -6436,7 +6496,8 @@ var init_registry_generated = __esm({
       { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
       { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
       { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
     ]);
   }
 });

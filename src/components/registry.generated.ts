@@ -68,6 +68,7 @@ import { textareaComponent } from "./textarea.js";
 import { titleComponent } from "./title.js";
 import { toastComponent } from "./toast.js";
 import { tooltipComponent } from "./tooltip.js";
+import { uploadComponent } from "./upload.js";
 
 /** The components of the language, looked up by word and by type. */
 export const vocabulary: ComponentVocabulary = indexVocabulary([
@@ -139,4 +140,5 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["title","heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
   { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
 ]);

@@ -45,6 +45,7 @@ const controls = [
   'stepper ["One", {label="Two" error}, {label="Three" active}, "Four"]',
   'chip "One" selected',
   'chip "Two" removable',
+  'upload "Drop here" hint="PDF" files=["a.pdf", {label="b.pdf" progress=40}, {label="c.pdf" error="Too large"}]',
   'chip "Three" success',
   'rating value=2.5 count="3"',
   "indicator",
