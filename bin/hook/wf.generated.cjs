@@ -23,8 +23,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -174,11 +174,11 @@ var init_source_reference = __esm({
 });
 
 // src/cli/files/file-kinds.ts
-function isWireframeName(name2) {
-  return wireframeName.test(name2);
+function isWireframeName(name) {
+  return wireframeName.test(name);
 }
-function isMarkdownName(name2) {
-  return markdownName.test(name2);
+function isMarkdownName(name) {
+  return markdownName.test(name);
 }
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
@@ -288,8 +288,8 @@ function withPart(parts, part) {
   parts.push(part);
   return parts;
 }
-function attributeNamed(component, name2) {
-  return component?.attributes.get(component.attributeAliases.get(name2) ?? name2);
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit) {
   const stack = [{ list: elements, at: 0 }];
@@ -446,17 +446,17 @@ var init_value = __esm({
 });
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name2, takes2) {
-  return createProblem("attribute-kind", "kind", { name: name2, value: nameOfValue(literal), takes: takes2 });
+function kindProblem(literal, name, takes2) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
-function modifierProblem(literal, name2) {
+function modifierProblem(literal, name) {
   const { value, from, to } = literal;
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name: name2, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
-  return createProblem("attribute-kind", "modifier", { name: name2, value: nameOfValue(literal) });
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 var init_value_problem = __esm({
   "src/ast/value-problem.ts"() {
@@ -467,22 +467,22 @@ var init_value_problem = __esm({
 });
 
 // src/check/values.ts
-function checkValue(literal, kind2, name2, cx) {
+function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
-  const problem = kind2.check(literal, name2, cx.suggester);
+  const problem = kind2.check(literal, name, cx.suggester);
   if (!problem) return;
   cx.values.found++;
   report(problem, literal, cx);
 }
-function checkText(literal, name2, cx) {
-  if (textOf(literal.value) === void 0) report(kindProblem(literal, name2, "text"), literal, cx);
+function checkText(literal, name, cx) {
+  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
-function checkList(literal, name2, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name2, "a list: [ \u2026 ]"), literal, cx);
+function checkList(literal, name, cx) {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
-function checkModifier(literal, name2, cx) {
-  const problem = modifierProblem(literal, name2);
+function checkModifier(literal, name, cx) {
+  const problem = modifierProblem(literal, name);
   if (problem) report(problem, literal, cx);
 }
 function checkKeys(literal, cx) {
@@ -520,16 +520,16 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name: name2, value, entry } = clause;
+    const { name, value, entry } = clause;
     if (entry) {
-      checkValue(value, entry.kind, name2, cx);
+      checkValue(value, entry.kind, name, cx);
       if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
-    } else if (component.label?.twins.includes(name2)) checkText(value, name2, cx);
-    else if (component.list?.twins.includes(name2)) checkList(value, name2, cx);
-    else if (component.modifiers.has(name2)) checkModifier(value, name2, cx);
+    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
       unknown2 ??= new UnknownNames(element);
-      if (unknown2.repeats(component.foreignAttributes.get(name2))) continue;
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
       reportUnknown(clause, element, component, unknown2, cx);
     }
   }
@@ -543,9 +543,9 @@ function checkLabel(label2, component, cx) {
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(parent.component.name)) return;
-  const { name: name2 } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name: name2, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name: name2, parent: parent.word, parents }, clause);
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -553,32 +553,32 @@ function reportUnknown(clause, element, component, given, cx) {
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
-function asModifier({ name: name2, value, from, to }, { word }, component) {
+function asModifier({ name, value, from, to }, { word }, component) {
   const modifier = value?.value;
-  if (typeof modifier !== "string" || !isLookName(name2) || !component.modifiers.has(modifier)) {
+  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
     return void 0;
   }
   const edits = [{ from, to, insert: modifier }];
-  return createProblem("unknown-attribute", "modifier", { word, name: name2, modifier }, { edits });
+  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name: name2, nameFrom, nameTo }, { word }, component, given) {
-  if (component.label && isTextName(name2)) {
-    return createProblem("unknown-attribute", "label", { word, name: name2 });
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
+  if (component.label && isTextName(name)) {
+    return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = component.foreignAttributes.get(name2) ?? foreignAttribute(name2);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
-    return createProblem("unknown-attribute", "advice", { word, name: name2, advice: meaning });
+    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known2 = meaning.filter((each) => each !== name2 && component.attributes.has(each));
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name2) && !given.has(meant);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name: name2, known: known2 }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, given, cx) {
-  const meant = cx.suggester.nearest(name2, component.attributes, () => [
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
+  const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
     ...component.label?.twins ?? [],
@@ -586,11 +586,11 @@ function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, gi
   ]);
   if (meant === void 0) {
     const own = [...component.attributes.values()].filter((entry) => !entry.common);
-    const data = { word, name: name2, own: own.map((entry) => entry.name) };
+    const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = given.has(meant) ? void 0 : spellingEdits(name2, meant, nameFrom, nameTo);
-  return createProblem("unknown-attribute", "misspelled", { word, name: name2, meant }, { edits });
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 var UnknownNames;
 var init_attributes = __esm({
@@ -604,11 +604,11 @@ var init_attributes = __esm({
       #given;
       #told = /* @__PURE__ */ new Set();
       constructor({ attributes }) {
-        this.#given = new Set(attributes.map(({ name: name2 }) => name2));
+        this.#given = new Set(attributes.map(({ name }) => name));
       }
       /** Whether the element has an attribute of this name. */
-      has(name2) {
-        return this.#given.has(name2);
+      has(name) {
+        return this.#given.has(name);
       }
       /** Whether the element was given this advice for another of its attributes already. */
       repeats(advice) {
@@ -674,8 +674,8 @@ function checkListItems(element, component, cx) {
   const entry = component.list;
   if (!entry) return;
   if (element.list) checkItems(element.list, entry, element, cx);
-  for (const { name: name2, value } of element.attributes) {
-    if (value && entry.twins.includes(name2)) checkItems(value, entry, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
   }
 }
 function checkItems(list2, entry, element, cx) {
@@ -827,7 +827,7 @@ function checkMissingParts(element, component, cx) {
 }
 function isEmpty(element, component, cx) {
   if (hasList(element, component) || hasChildren(element, cx)) return false;
-  return !element.attributes.some(({ name: name2 }) => component.foreignAttributes.has(name2));
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run = unquotedRun(element, component);
@@ -850,11 +850,11 @@ function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
   if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
-    ({ name: name2 }) => label2.twins.includes(name2) || label2.unless.includes(name2)
+    ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
 }
 function hasList(element, { list: list2 }) {
-  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name: name2 }) => list2.twins.includes(name2));
+  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
 }
 function hasChildren({ block, to }, cx) {
   if (!block) return false;
@@ -951,11 +951,11 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name: name2, entry, value } of element.attributes) {
+        for (const { name, entry, value } of element.attributes) {
           if (!value) continue;
-          if (name2 === idAttribute) this.#addId(element, value);
-          if (entry?.kind.reference) this.#addReference(entry, name2, value);
-          if (component?.list?.twins.includes(name2)) this.#addItems(value, component);
+          if (name === idAttribute) this.#addId(element, value);
+          if (entry?.kind.reference) this.#addReference(entry, name, value);
+          if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
         if (component && component.targetOf.length > 0) this.#addTitle(element, component);
@@ -979,7 +979,7 @@ var init_references = __esm({
       }
       #addTitle({ label: label2, attributes }, component) {
         const twins = component.label?.twins ?? [];
-        const titles = attributes.filter(({ name: name2 }) => twins.includes(name2)).map(({ value }) => value);
+        const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
           const text2 = title && textOf(title.value);
           if (!text2) continue;
@@ -1050,7 +1050,7 @@ var init_references = __esm({
         const { components } = this.#cx.vocabulary;
         const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed(
-          kinds.map(({ name: name2 }) => name2),
+          kinds.map(({ name }) => name),
           "or"
         );
         const known2 = [...this.#names[kind2]].map(quoted);
@@ -1071,8 +1071,8 @@ function checkRepetitions(element, component, cx) {
     if (others) others.push(entry);
     else given.set(meaning, [entry]);
   };
-  for (const { name: name2, nameFrom, nameTo } of attributes) {
-    add(meaningOf(name2, component), { text: quoted(name2), from: nameFrom, to: nameTo });
+  for (const { name, nameFrom, nameTo } of attributes) {
+    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
   }
   if (label2 && given.has(positionalText)) {
     add(positionalText, { text: "a label", from: label2.from, to: label2.to });
@@ -1094,11 +1094,11 @@ function mayRepeat({ attributes, label: label2, list: list2 }, component) {
   }
   return false;
 }
-function meaningOf(name2, component) {
-  if (!component) return name2;
-  if (component.label?.twins.includes(name2)) return positionalText;
-  if (component.list?.twins.includes(name2)) return positionalList;
-  return component.attributeAliases.get(name2) ?? name2;
+function meaningOf(name, component) {
+  if (!component) return name;
+  if (component.label?.twins.includes(name)) return positionalText;
+  if (component.list?.twins.includes(name)) return positionalList;
+  return component.attributeAliases.get(name) ?? name;
 }
 function report2(entries, element, cx) {
   const [first, ...others] = entries.sort((a, b) => a.from - b.from);
@@ -1264,13 +1264,13 @@ function claim(owners, word, entry) {
 }
 function foreignWordsOf(components) {
   return new Map(
-    components.flatMap(({ name: name2, foreignWords }) => foreignWords.map((word) => [word, name2]))
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
   );
 }
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name: name2, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name2, example }])
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -1282,11 +1282,11 @@ var init_vocabulary = __esm({
 });
 
 // src/box/build.ts
-function token(name2) {
-  let color2 = tokens.get(name2);
+function token(name) {
+  let color2 = tokens.get(name);
   if (color2 === void 0) {
-    color2 = { token: name2 };
-    tokens.set(name2, color2);
+    color2 = { token: name };
+    tokens.set(name, color2);
   }
   return color2;
 }
@@ -1324,13 +1324,13 @@ var init_habits = __esm({
 });
 
 // src/define/attributes.ts
-function choiceProblem(literal, name2, choices, takes2, suggester) {
+function choiceProblem(literal, name, choices, takes2, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name2, takes2);
+  if (value === void 0) return kindProblem(literal, name, takes2);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name: name2, value, takes: takes2, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -1362,14 +1362,14 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     get describes() {
       return oneOf(choices);
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = textOf(literal.value);
       if (isSynonym(literal.value)) return void 0;
       if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
         const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name: name2, value, example });
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
       }
-      return choiceProblem(literal, name2, choices, this.describes, suggester);
+      return choiceProblem(literal, name, choices, this.describes, suggester);
     },
     read: (value) => choices.includes(value) ? value : void 0
   };
@@ -1402,7 +1402,7 @@ var init_attributes2 = __esm({
     textKind = {
       kind: "text",
       describes: "text",
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, "text") : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
         const written = textOf(value);
         return written === void 0 ? void 0 : plainText(written);
@@ -1411,7 +1411,7 @@ var init_attributes2 = __esm({
     listKind = {
       kind: "list",
       describes: "a list",
-      check: (literal, name2) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name2, "a list"),
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
   }
@@ -1433,11 +1433,11 @@ function number(bounds, docs, extras) {
     get describes() {
       return describeBounds(bounds);
     },
-    check(literal, name2) {
+    check(literal, name) {
       const value = readNumber(literal.value);
-      if (value === void 0) return kindProblem(literal, name2, this.describes);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
       if (fits2(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name: name2, value, takes: this.describes });
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read = readNumber(value);
@@ -1466,10 +1466,10 @@ function readMeasure2(value) {
   const amount5 = Number(found[1]);
   return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
-function checkLength(measure2, name2) {
+function checkLength(measure2, name) {
   const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name: name2, value: amount5, longest: longestLength };
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -1484,13 +1484,13 @@ function measureKind(kind2, words2, means) {
       const choices = words2.length > 0 ? [oneOf(words2)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name2);
+      if (value !== void 0) return checkLength(value, name);
       if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name2, words2, this.describes, suggester);
+        return choiceProblem(literal, name, words2, this.describes, suggester);
       }
-      return kindProblem(literal, name2, this.describes);
+      return kindProblem(literal, name, this.describes);
     },
     read
   };
@@ -1516,7 +1516,7 @@ function booleanOr({ kind: other }, docs, extras) {
     get describes() {
       return `true, false or ${other.describes}`;
     },
-    check: (literal, name2, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name2, suggester) : void 0,
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
     read: (value) => asBoolean(value) ?? other.read(value)
   };
   return attribute(docs, kind2, extras);
@@ -1991,10 +1991,10 @@ youtube=square-play zoom=zoom-in
 });
 
 // src/icons/icon-names.ts
-function isIconName(name2) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name2);
-  if (!/^[a-z0-9-]+$/.test(name2)) return false;
-  return standsIn(ICON_NAMES, name2, isBlank) || standsIn(OTHER_NAMES, name2, isEquals) || standsIn(FORMER_NAMES, name2, isEquals);
+function isIconName(name) {
+  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
 }
 function standsIn(list2, word, ends) {
   for (let at = list2.indexOf(word); at >= 0; at = list2.indexOf(word, at + 1)) {
@@ -2019,10 +2019,10 @@ function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
   for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name2 = ""] = pair.split("=");
-    names.set(other, name2);
+    const [other = "", name = ""] = pair.split("=");
+    names.set(other, name);
   }
-  for (const name2 of canonicalIconNames()) names.set(name2, name2);
+  for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
@@ -2033,8 +2033,8 @@ function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain = dashed.replace(setPrefix, "");
-  for (const name2 of [dashed, plain, plain.replace(setSuffix, "")]) {
-    if (name2 !== "" && isIconName(name2)) return name2;
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
 }
@@ -2098,11 +2098,11 @@ function url(docs, extras = {}) {
     kind: "url",
     reference: to,
     describes: "a URL",
-    check(literal, name2) {
+    check(literal, name) {
       const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name2, "a URL");
+      if (written === void 0) return kindProblem(literal, name, "a URL");
       if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name: name2, url: written });
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
     },
     read(value) {
       const written = textOf(value);
@@ -2120,7 +2120,7 @@ function reference(to, docs) {
       kind: "reference",
       reference: to,
       describes: describes2,
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: textOf
     }
   };
@@ -2136,8 +2136,8 @@ function color(words2, docs, extras) {
     get describes() {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
-    check(literal, name2, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name2, words2, this.describes, suggester);
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
@@ -2157,10 +2157,10 @@ var init_references2 = __esm({
     iconKind = {
       kind: "icon",
       describes: "the name of a Lucide icon",
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const written = textOf(literal.value);
         if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name2, this.describes);
+          return kindProblem(literal, name, this.describes);
         }
         return iconProblem(literal, written, suggester);
       },
@@ -2271,17 +2271,17 @@ var init_lazy_table = __esm({
         this.#find = find;
         this.#names = names;
       }
-      get(name2) {
-        if (this.#whole) return this.#whole.get(name2);
-        const known2 = this.#found.get(name2);
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known2 = this.#found.get(name);
         if (known2 !== void 0) return known2;
-        const entry = this.#find(name2);
-        if (entry !== void 0) this.#found.set(name2, entry);
+        const entry = this.#find(name);
+        if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
         return entry;
       }
-      has(name2) {
-        return this.get(name2) !== void 0;
+      has(name) {
+        return this.get(name) !== void 0;
       }
       get size() {
         return this.#all().size;
@@ -2299,14 +2299,14 @@ var init_lazy_table = __esm({
         return this.entries();
       }
       forEach(callback) {
-        for (const [name2, entry] of this.#all()) callback(entry, name2, this);
+        for (const [name, entry] of this.#all()) callback(entry, name, this);
       }
       #all() {
         if (this.#whole) return this.#whole;
         const whole = /* @__PURE__ */ new Map();
-        for (const name2 of this.#names()) {
-          const entry = this.#found.get(name2) ?? this.#find(name2);
-          if (entry !== void 0) whole.set(name2, entry);
+        for (const name of this.#names()) {
+          const entry = this.#found.get(name) ?? this.#find(name);
+          if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
         return whole;
@@ -2316,15 +2316,15 @@ var init_lazy_table = __esm({
 });
 
 // src/define/attribute-tables.ts
-function attributeEntry(name2, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
-  return preset === void 0 ? { name: name2, kind: kind2, docs, common, semantic, onlyIn } : { name: name2, kind: kind2, docs, default: preset, common, semantic, onlyIn };
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
   const { attributes: own } = definition;
-  const find = (name2) => {
-    const declared = entryIn(own, name2) ?? twinOf(definition, name2);
-    if (declared) return attributeEntry(name2, declared, false);
-    return takes(definition, name2) ? commonEntry(name2) : void 0;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -2346,7 +2346,7 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name2) => attributes.get(name2)?.kind.choices ?? none),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
     ...centers ? Object.keys(centerModifiers) : none,
@@ -2356,33 +2356,33 @@ function modifierTable(definition, attributes) {
 }
 function choiceModifier(word, attributes) {
   let found;
-  for (const name3 of wordAttributes) {
-    const attribute2 = attributes.get(name3);
+  for (const name2 of wordAttributes) {
+    const attribute2 = attributes.get(name2);
     if (!attribute2?.kind.choices?.includes(word)) continue;
     if (found) return void 0;
     found = attribute2;
   }
   if (!found) return void 0;
-  const { name: name2, common } = found;
-  return { word, docs: `\`${name2}=${word}\``, common, attribute: name2, value: word };
+  const { name, common } = found;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
-function commonEntry(name2) {
-  const known2 = commonEntries.get(name2);
+function commonEntry(name) {
+  const known2 = commonEntries.get(name);
   if (known2) return known2;
-  const declared = entryIn(commonAttributes, name2);
+  const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry = attributeEntry(name2, declared, true);
-  commonEntries.set(name2, entry);
+  const entry = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry);
   return entry;
 }
-function takes({ without = none }, name2) {
-  return without !== "all" && !without.includes(name2);
+function takes({ without = none }, name) {
+  return without !== "all" && !without.includes(name);
 }
-function twinOf(definition, name2) {
+function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name2)) twin = text(label2.docs);
-    if (items?.twins?.includes(name2)) twin = list(items.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -2395,8 +2395,8 @@ function twinsOf(definition) {
 function shapesOf(definition) {
   return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
 }
-function entryIn(table, name2) {
-  return Object.hasOwn(table, name2) ? table[name2] : void 0;
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 var wordAttributes, none, commonEntries;
 var init_attribute_tables = __esm({
@@ -2465,7 +2465,7 @@ function shapeEntries(shape, {
 }
 function keyEntries(keys) {
   return new Map(
-    Object.entries(keys).map(([name2, declared]) => [name2, attributeEntry(name2, declared, false)])
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
   );
 }
 var noKeys;
@@ -2520,9 +2520,9 @@ var init_define_component = __esm({
       constructor(definition, shape, base) {
         this.#definition = definition;
         this.#base = base ?? this;
-        const { name: name2, type, check: check2, board, layer } = definition;
-        this.name = name2;
-        this.type = type ?? name2[0].toUpperCase() + name2.slice(1);
+        const { name, type, check: check2, board, layer } = definition;
+        this.name = name;
+        this.type = type ?? name[0].toUpperCase() + name.slice(1);
         const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
@@ -2991,22 +2991,6 @@ var init_avatars = __esm({
   }
 });
 
-// src/define/cost.ts
-function amount2({ node }, name2, { preset, most }) {
-  const given = node.attributes?.[name2];
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
-}
-function mentions({ node }, name2) {
-  return node.attributes?.[name2] !== void 0 || node.modifiers?.includes(name2) === true;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/anchored.ts
 var anchors, anchorAttribute;
 var init_anchored = __esm({
@@ -3044,7 +3028,6 @@ var init_badge = __esm({
   "src/components/badge.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -3082,7 +3065,7 @@ var init_badge = __esm({
         'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
       ],
       cost: (element) => ({
-        boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
       })
     }));
   }
@@ -3184,7 +3167,6 @@ var init_button = __esm({
   "src/components/button.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -3230,7 +3212,7 @@ var init_button = __esm({
         'button icon="settings" sm'
       ],
       cost: (element) => ({
-        boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
+        boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2
       })
     }));
   }
@@ -3257,7 +3239,6 @@ var init_card = __esm({
     "use strict";
     init_build();
     init_attributes2();
-    init_cost();
     init_define_component();
     init_interaction();
     init_palette();
@@ -3286,7 +3267,7 @@ var init_card = __esm({
       ],
       cost: (element) => ({
         boxes: 3,
-        ...mentions(element, "shadow") && { output: shadowBytes.xl }
+        ...element.mentions("shadow") && { output: shadowBytes.xl }
       })
     }));
   }
@@ -3343,9 +3324,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    min: amount2("Low end of the axis"),
+    max: amount2("High end of the axis"),
+    target: amount2("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -3355,14 +3336,14 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount3(docs) {
+function amount2(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
     kind: {
       kind: "number",
       describes: describes2,
-      check: (literal, name2) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: (value) => readAmount(value)?.amount
     }
   };
@@ -3380,7 +3361,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -3463,7 +3444,7 @@ var init_chart = __esm({
         keys: {
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
-          value: amount3("Value that has this label"),
+          value: amount2("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
         }
       },
@@ -3486,7 +3467,7 @@ var init_chart = __esm({
 // src/components/parts/toggle-frame.ts
 function toggleCost(drawn) {
   return (element) => {
-    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
 }
@@ -3495,7 +3476,6 @@ var init_toggle_frame = __esm({
   "src/components/parts/toggle-frame.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
       value: text("Value to submit", { semantic: true }),
@@ -3878,32 +3858,27 @@ var init_grid = __esm({
 });
 
 // src/components/group.ts
-var name, groupComponent;
+var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
     init_references2();
-    name = "group";
     groupComponent = defineComponent(() => ({
-      name,
+      name: "group",
       category: "navigation",
-      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
+      docs: "Items of a nav under a shared label.",
       foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"] },
-      parents: ["nav", "toolbar"],
-      within: {
-        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
-      },
+      parents: ["nav"],
       attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        collapsed: boolean("Drawn collapsed, with a chevron"),
         icon: iconName("Icon before the label")
       },
       examples: [
-        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
-        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
+        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
       cost: { boxes: 5 }
     }));
@@ -3922,7 +3897,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
+      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3975,7 +3950,6 @@ var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_references2();
     init_interaction();
@@ -4011,9 +3985,22 @@ var init_image = __esm({
         if (problem) report3({ place: label2, ...problem });
       },
       cost: (element) => ({
-        boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+        boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2
       })
     }));
+  }
+});
+
+// src/define/cost.ts
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
   }
 });
 
@@ -4041,7 +4028,7 @@ var init_indicator = __esm({
         })
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
         const active = given("active");
         const count = given("count")?.value ?? usual;
         if (typeof active?.value !== "number" || typeof count !== "number") return;
@@ -4050,28 +4037,23 @@ var init_indicator = __esm({
         report3(createProblem("active-range", "number", data, { place: active }));
       },
       examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+      cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
     }));
   }
 });
 
 // src/components/parts/field-frame.ts
-function hasMessage({ attributes, children }) {
-  const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
 function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
-  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-var fieldAttributes, frame2, frameStyles, messageRoom;
+var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_measures();
     init_references2();
     init_sizes();
@@ -4088,6 +4070,7 @@ var init_field_frame = __esm({
       icon: iconName("Icon inside the field, on the left"),
       size: size(sizeWords, "Height and font size", { default: "md" })
     };
+    messageAttributes = ["error", "hint"];
     frame2 = { direction: "column", gap: 6 };
     frameStyles = {
       row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
@@ -4137,6 +4120,9 @@ var init_input = __esm({
         timepicker: 'input "\u2026" placeholder="12:00"',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
+        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
         colorpicker: 'input "\u2026" placeholder="#336699"'
       },
       label: { twins: ["label"], docs: "Label above the field" },
@@ -4154,7 +4140,7 @@ var init_input = __esm({
             range: 'slider "\u2026"',
             textarea: 'textarea "\u2026"',
             select: 'select "\u2026" ["\u2026", "\u2026"]',
-            file: 'upload "\u2026"',
+            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
             color: 'input "\u2026" placeholder="#336699"',
             time: 'input "\u2026" placeholder="12:00"',
             "datetime-local": 'input "\u2026" date',
@@ -4182,8 +4168,7 @@ var init_input = __esm({
         'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
       ],
       cost(element) {
-        const { attributes, modifiers = [] } = element.node;
-        const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
         return fieldCost(element, hasType ? 3 : 0);
       }
     }));
@@ -4214,8 +4199,8 @@ function readLine(line) {
   close(line.length);
   return pieces;
 }
-function markOf(name2 = "", detail = "") {
-  const mark = name2.toLowerCase();
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
   return { mark, detail: detail.trim().toLowerCase(), words: "" };
@@ -4328,7 +4313,7 @@ var init_item = __esm({
         'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
-      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
+      cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
     }));
   }
 });
@@ -4360,7 +4345,6 @@ var init_link = __esm({
   "src/components/link.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -4391,7 +4375,7 @@ var init_link = __esm({
         'nav { link "Home" active link "Prices" link "Beta" disabled }'
       ],
       cost: (element) => ({
-        boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
       })
     }));
   }
@@ -4402,7 +4386,7 @@ function checkMarks(element, report3, suggester) {
   const { label: label2, list: list2, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
-    ({ name: name2, value }) => value && twins.includes(name2) ? [value] : []
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
@@ -4436,11 +4420,11 @@ var init_check_marks = __esm({
 
 // src/components/parts/page-bar.ts
 function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 function pagesCost(element) {
-  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 var mostSlots, PAGES, paginationAttribute;
 var init_page_bar = __esm({
@@ -4652,7 +4636,7 @@ function checkActiveOrPast(element, report3) {
   checkPlace2(element, report3, 1);
 }
 function checkPlace2(element, report3, past) {
-  const clause = element.attributes.findLast(({ name: name2 }) => name2 === "active");
+  const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
@@ -4666,7 +4650,7 @@ function checkPlace2(element, report3, past) {
 }
 function labelsOf({ list: list2, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name: name2 }) => twins.includes(name2))?.value;
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list2)?.value;
   const labels = [];
   for (const item of Array.isArray(items) ? items : []) {
@@ -4697,7 +4681,7 @@ var init_active_item = __esm({
       kind: {
         kind: "index",
         describes,
-        check: (literal, name2) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name2, describes) : void 0,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
         read(value) {
           if (typeof value === "number") return value;
           if (typeof value !== "string") return void 0;
@@ -5062,13 +5046,13 @@ function device(docs) {
       kind: "choice",
       choices: deviceNames,
       describes: describes2,
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name2, describes2);
+        if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name: name2, device: device2, takes: describes2, meant };
+        const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -5076,8 +5060,8 @@ function device(docs) {
     }
   };
 }
-function lettersOf(name2) {
-  return name2.toLowerCase().replace(/[\s_-]+/g, "");
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -5085,10 +5069,10 @@ function viewport(docs) {
     kind: {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name2) {
+      check(literal, name) {
         const written = textOf(literal.value);
         if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name: name2, value: nameOfValue(literal) };
+        const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
       read: (value) => textOf(value)
@@ -5135,9 +5119,9 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
-function mostRuns(children) {
-  const containers = children.filter((child) => child.children !== void 0).length;
-  return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
+function mostRuns(parts) {
+  const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
+  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
 var pageComponent;
 var init_page = __esm({
@@ -5192,7 +5176,7 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
-      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
+      cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm })
     }));
   }
 });
@@ -5223,7 +5207,7 @@ var init_pagination = __esm({
         simple: boolean("Only the place, between two arrows")
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
         const active = given("active");
         const pages = given("pages")?.value ?? PAGES;
         if (typeof active?.value !== "number" || typeof pages !== "number") return;
@@ -5381,7 +5365,7 @@ var init_rating = __esm({
         count: text("Number of votes, drawn after the value")
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
+        const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
         const value = given("value");
         const max = given("max")?.value ?? usual2;
         if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
@@ -5389,7 +5373,7 @@ var init_rating = __esm({
         report3(createProblem("attribute-range", "bounds", data, { place: value }));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+      cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
     }));
     points = Array.from({ length: 10 }, (_, at) => {
       const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -5463,7 +5447,7 @@ var init_row = __esm({
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
       // A message below a field stands in a line of its own, which has a place for each child.
-      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
+      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
     }));
   }
 });
@@ -5684,7 +5668,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+      cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
@@ -5714,8 +5698,8 @@ var init_slider = __esm({
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
       check(element, report3) {
-        const given = (name2) => {
-          const value = element.attributes.findLast((clause) => clause.name === name2)?.value;
+        const given = (name) => {
+          const value = element.attributes.findLast((clause) => clause.name === name)?.value;
           return typeof value?.value === "number" ? value : void 0;
         };
         const [min, max] = [given("min"), given("max")];
@@ -5998,7 +5982,7 @@ function cellAligns() {
     kind: {
       kind: "list",
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -6031,7 +6015,7 @@ var init_table = __esm({
         cell: 'row ["\u2026", "\u2026"]'
       },
       foreignAttributes: Object.fromEntries(
-        "columns headers header head rows data cells dataSource".split(" ").map((name2) => [name2, content])
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
       ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
@@ -6264,30 +6248,6 @@ var init_toast = __esm({
   }
 });
 
-// src/components/toolbar.ts
-var toolbarComponent;
-var init_toolbar = __esm({
-  "src/components/toolbar.ts"() {
-    "use strict";
-    init_define_component();
-    toolbarComponent = defineComponent(() => ({
-      name: "toolbar",
-      category: "navigation",
-      docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
-      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
-        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
 // src/components/tooltip.ts
 var tooltipComponent;
 var init_tooltip = __esm({
@@ -6316,68 +6276,6 @@ var init_tooltip = __esm({
         'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
       ],
       cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
-    }));
-  }
-});
-
-// src/components/upload.ts
-var form2, fileKeys, uploadComponent;
-var init_upload = __esm({
-  "src/components/upload.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures();
-    init_references2();
-    form2 = 'upload "\u2026" hint="\u2026"';
-    fileKeys = {
-      label: text("Name of the file"),
-      progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
-      hint: text("What else is known of it, such as its size"),
-      error: booleanOr(text(""), "It did not arrive, with an optional reason")
-    };
-    uploadComponent = defineComponent(() => ({
-      name: "upload",
-      category: "input",
-      outlined: true,
-      docs: "A zone for files with a button, and below it the files that were put there.",
-      // The files are what a screen shows in time; a zone comes without.
-      foreignForms: {
-        dropzone: form2,
-        fileupload: form2,
-        fileuploader: form2,
-        fileinput: form2,
-        filepicker: form2,
-        filefield: form2,
-        dragger: form2,
-        uploader: form2
-      },
-      label: { twins: ["label"], docs: "What the zone asks for" },
-      list: {
-        twins: ["files", "items"],
-        docs: "Files that were put there: names or objects",
-        keys: fileKeys
-      },
-      attributes: {
-        hint: text("Which files may come"),
-        button: text("Text on the button; empty for none", { default: "Browse" }),
-        icon: iconName("Icon to use instead of the usual one"),
-        disabled: boolean("Disabled, drawn faded"),
-        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
-          default: "false"
-        })
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'upload "Drop files here" hint="PDF, up to 10 MB"',
-        'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
-      ],
-      cost: (element) => ({
-        boxes: 6 + (mentions(element, "hint") ? 1 : 0) + (mentions(element, "error") ? 1 : 0),
-        item: 8
-      })
     }));
   }
 });
@@ -6455,9 +6353,7 @@ var init_registry_generated = __esm({
     init_textarea();
     init_title();
     init_toast();
-    init_toolbar();
     init_tooltip();
-    init_upload();
     vocabulary = indexVocabulary([
       { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
@@ -6526,9 +6422,7 @@ var init_registry_generated = __esm({
       { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
       { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
       { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
     ]);
   }
 });
@@ -6544,9 +6438,9 @@ function readValues(node, entry) {
       values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
-  for (const name2 in attributes) {
-    const read = entry.attributes.get(name2)?.kind.read(attributes[name2]);
-    if (read !== void 0) values[name2] = read;
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
   }
   return values;
 }
@@ -6609,35 +6503,7 @@ var init_pages_of = __esm({
   }
 });
 
-// src/cost/limits.ts
-function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
-}
-var limitTable, limitNames, defaultLimits, perByte;
-var init_limits = __esm({
-  "src/cost/limits.ts"() {
-    "use strict";
-    limitTable = {
-      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
-      cells: { docs: "cells of all tables", preset: 2e4 },
-      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
-      text: { docs: "characters of text on all boards", preset: 1e6 },
-      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
-    };
-    limitNames = Object.keys(limitTable);
-    defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name2, { preset }]) => [name2, preset])
-    );
-    perByte = { boxes: 1 / 4, text: 2 };
-  }
-});
-
 // src/cost/text-cost.ts
-function addTexts({ label: label2, attributes, items }, into) {
-  if (label2 !== void 0) addText(label2, into);
-  for (const name2 in attributes) addValue(attributes[name2], into);
-  if (items) addValue(items, into);
-}
 function addValue(value, into) {
   if (typeof value === "string") {
     addText(value, into);
@@ -6670,29 +6536,135 @@ var init_text_cost = __esm({
   }
 });
 
+// src/cost/costed-node.ts
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function holdsAny(nodes, names) {
+  for (const { attributes, children } of nodes) {
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
+    if (children && holdsAny(children, names)) return true;
+  }
+  return false;
+}
+var none3, CostedNode;
+var init_costed_node = __esm({
+  "src/cost/costed-node.ts"() {
+    "use strict";
+    init_plain_text();
+    init_read_element();
+    init_text_cost();
+    none3 = [];
+    CostedNode = class _CostedNode {
+      node;
+      component;
+      vocabulary;
+      /** @param parent the component of the node around it */
+      constructor(node, parent, vocabulary2) {
+        this.node = node;
+        this.component = vocabulary2.componentOfType(node.type)?.within(parent);
+        this.vocabulary = vocabulary2;
+      }
+      get origin() {
+        return this.node;
+      }
+      get place() {
+        return placeOf(this.node);
+      }
+      get written() {
+        return this.node.label ?? "";
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get items() {
+        return this.component ? itemsOf(this.node, this.component) : none3;
+      }
+      get modifiers() {
+        return this.node.modifiers ?? none3;
+      }
+      get hasChildren() {
+        return this.node.children !== void 0;
+      }
+      get children() {
+        return this.node.children ?? none3;
+      }
+      get parts() {
+        return this.children.map((child) => new _CostedNode(child, this.component, this.vocabulary));
+      }
+      get isModified() {
+        const { attributes, modifiers } = this.node;
+        return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+      }
+      attribute(name) {
+        return this.node.attributes?.[name];
+      }
+      has(modifier) {
+        return hasModifier(this.node, modifier);
+      }
+      mentions(name) {
+        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
+      }
+      holds(attributes) {
+        return holdsAny(this.children, attributes);
+      }
+      layerSubject(component) {
+        return readElement(this.node, component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, items } = this.node;
+        if (label2 !== void 0) addText(label2, into);
+        for (const name in attributes) addValue(attributes[name], into);
+        if (items) addValue(items, into);
+      }
+    };
+  }
+});
+
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
 // src/cost/estimate.ts
 function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
-function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const pages = pagesOf(document, vocabulary2).map((page) => {
-    const found = new PageEstimator(vocabulary2, parts).estimate(page);
-    addCost(total, found.cost, 1);
-    return found;
+  const found = pages.map((page) => {
+    const cost = new PageEstimator(parts).estimate(page);
+    addCost(total, cost.cost, 1);
+    return cost;
   });
-  return { total, pages };
+  return { total, pages: found };
 }
 function addCost(to, cost, times) {
-  for (const name2 of limitNames) to[name2] += cost[name2] * times;
+  for (const name of limitNames) to[name] += cost[name] * times;
 }
-function isModified({ attributes, modifiers }) {
-  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
-}
-function ownCost(node, items, { cost }) {
-  if (typeof cost !== "function") return cost;
-  return cost(new Subject(node, items));
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
 }
 function itemBoxes(items, item, more) {
   let boxes = 0;
@@ -6707,16 +6679,11 @@ function itemBoxes(items, item, more) {
   }
   return boxes;
 }
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3, Subject;
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
 var init_estimate = __esm({
   "src/cost/estimate.ts"() {
     "use strict";
-    init_plain_text();
-    init_registry_generated();
-    init_pages_of();
-    init_read_element();
     init_limits();
-    init_text_cost();
     overlayBoxes = 4;
     boardBoxes = 3;
     bytesOfPicture = 2e3;
@@ -6724,14 +6691,12 @@ var init_estimate = __esm({
     bytesOfBoard = 2e3;
     unknown = { boxes: 2 };
     PageEstimator = class {
-      #vocabulary;
       #parts;
       /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
       #shared = noCost();
       #single = noCost();
       #copies = 0;
-      constructor(vocabulary2, parts) {
-        this.#vocabulary = vocabulary2;
+      constructor(parts) {
         this.#parts = parts;
       }
       estimate(page) {
@@ -6739,18 +6704,18 @@ var init_estimate = __esm({
         shared.boards = 1;
         shared.boxes = boardBoxes;
         shared.output = bytesOfBoard;
-        this.#visit(page, void 0, void 0);
+        this.#visit(page, void 0);
         const boards = 1 + this.#copies;
         const cost = noCost();
         addCost(cost, shared, boards);
         addCost(cost, this.#single, 1);
         return { page, cost, boards };
       }
-      /** @param outer own cost of the node around it */
-      #visit(node, parent, outer) {
-        if (isModified(node) && hasModifier(node, "hidden")) return;
-        const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
-        const layer = component?.layer?.(readElement(node, component, {}));
+      /** @param outer own cost of the element around it */
+      #visit(element, outer) {
+        if (element.isModified && element.has("hidden")) return;
+        const { component } = element;
+        const layer = component?.layer?.(element.layerSubject(component));
         const isApart = layer !== void 0;
         const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
@@ -6758,47 +6723,28 @@ var init_estimate = __esm({
           this.#shared.boxes += overlayBoxes;
           if (!layer.isOpen) this.#copies++;
         } else if (layer) this.#shared.boxes++;
-        const own = this.#addOwn(node, component, outer);
-        for (const child of node.children ?? []) this.#visit(child, component, own);
+        const own = this.#addOwn(element, component, outer);
+        for (const part of element.parts) this.#visit(part, own);
         if (this.#shared === around) return;
-        this.#parts?.set(node, this.#shared);
+        this.#parts?.set(element.origin, this.#shared);
         addCost(isApart ? this.#single : around, this.#shared, 1);
         this.#shared = around;
       }
-      /** Adds the cost of a node without its children; returns the surroundings of those. */
-      #addOwn(node, component, outer) {
+      /** Adds the cost of an element without those in it; returns the surroundings of those. */
+      #addOwn(element, component, outer) {
         const cost = this.#shared;
-        addTexts(node, cost);
+        element.addTexts(cost);
         if (outer?.coversBlock) return outer;
-        const items = component ? itemsOf(node, component) : none3;
-        const own = component ? ownCost(node, items, component) : unknown;
+        const own = component ? ownCost(element, component) : unknown;
         let boxes = own.boxes + (outer?.child ?? 0);
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+        if (element.isModified && element.has("scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
         return more === own.more ? own : { ...own, more };
-      }
-    };
-    none3 = [];
-    Subject = class {
-      node;
-      items;
-      constructor(node, items) {
-        this.node = node;
-        this.items = items;
-      }
-      get label() {
-        return plainText(this.node.label ?? "");
-      }
-      get children() {
-        return this.node.children ?? none3;
-      }
-      has(modifier) {
-        return hasModifier(this.node, modifier);
       }
     };
   }
@@ -6818,41 +6764,260 @@ function findExcess({ total }, limits, times = 1) {
   }
   return worst;
 }
-function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
-  const { node, boards } = findCostliest(located, vocabulary2, limit);
-  const data = { count, limit: limits[limit], boards };
-  return createDiagnostic("size-limit", limit, data, placeOf(node));
+function reportExcess({ limit, count }, limits, pages, whole) {
+  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
+  return createDiagnostic("size-limit", limit, { count, limit: limits[limit], boards }, place2);
 }
-function placeOf({ loc }) {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === void 0 ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-function findCostliest(document, vocabulary2, limit) {
+function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
-  const { pages } = estimateDocument(document, vocabulary2, parts);
-  const [first, ...others] = pages;
-  if (first === void 0) return { node: document, boards: 1 };
+  const [first, ...others] = estimatePages(pages, parts).pages;
+  if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let node = most.page;
-  for (let inner = node; inner; ) {
-    node = inner;
-    const half = shareOf(node, most) / 2;
-    inner = node.children?.find((child) => shareOf(child, most) > half);
+  let costliest = most.page;
+  for (let inner = costliest; inner; ) {
+    costliest = inner;
+    const half = shareOf(costliest, most) / 2;
+    inner = costliest.parts.find((part) => shareOf(part, most) > half);
   }
-  return { node, boards: most.boards };
+  return { place: costliest.place, boards: most.boards };
   function shareOf(part, { page, cost, boards }) {
     if (part === page) return cost[limit];
-    return (parts.get(part)?.[limit] ?? 0) * boards;
+    return (parts.get(part.origin)?.[limit] ?? 0) * boards;
   }
 }
 var init_check_size = __esm({
   "src/cost/check-size.ts"() {
     "use strict";
-    init_registry_generated();
     init_create_diagnostic();
     init_estimate();
     init_limits();
+  }
+});
+
+// src/ast/attribute-value.ts
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+var init_attribute_value = __esm({
+  "src/ast/attribute-value.ts"() {
+    "use strict";
+  }
+});
+
+// src/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder) {
+  const reading = { vocabulary: vocabulary2, builder };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  if (component && isPlain(element, component)) {
+    return new CostedElement(element, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none4, parent, reading);
+}
+function isPlain({ word, attributes }, component) {
+  if (word !== component.name && component.aliases.get(word)?.apply) return false;
+  if (attributes.length === 0) return true;
+  if (attributes.length > few3) return false;
+  const twins = component.label?.twins ?? none4;
+  for (let at = 0; at < attributes.length; at++) {
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
+    for (let before = 0; before < at; before++) {
+      if (attributeName(attributes[before], component) === name) return false;
+    }
+  }
+  return true;
+}
+function holdsAny2(elements, names) {
+  for (const { component, attributes, block } of elements) {
+    for (const clause of attributes) {
+      if (clause.value && names.includes(attributeName(clause, component))) return true;
+    }
+    if (block && holdsAny2(block.elements, names)) return true;
+  }
+  return false;
+}
+function costedParts(elements, parent, reading) {
+  return elements.map((element) => costedElement(element, parent, reading));
+}
+var none4, few3, CostedElement, CostedByNode;
+var init_costed_element = __esm({
+  "src/cost/costed-element.ts"() {
+    "use strict";
+    init_attribute_value();
+    init_plain_text();
+    init_read_element();
+    init_costed_node();
+    init_text_cost();
+    none4 = [];
+    few3 = 8;
+    CostedElement = class {
+      origin;
+      component;
+      #reading;
+      constructor(element, component, reading) {
+        this.origin = element;
+        this.component = component;
+        this.#reading = reading;
+      }
+      get place() {
+        return { from: this.origin.from, to: this.origin.to };
+      }
+      get written() {
+        const { label: label2 } = this.origin;
+        return label2 === void 0 ? "" : String(label2.value);
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get #lacksLabel() {
+        const { label: label2 } = this.origin.component;
+        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
+      }
+      get items() {
+        for (const twin of this.component.list?.twins ?? none4) {
+          const written = this.attribute(twin);
+          if (Array.isArray(written)) return written;
+        }
+        return this.origin.list?.value ?? none4;
+      }
+      get modifiers() {
+        const { modifiers } = this.origin;
+        return modifiers.length === 0 ? none4 : modifiers.map(({ word }) => word);
+      }
+      get hasChildren() {
+        return this.origin.block !== void 0 || this.origin.component.keepsChildren;
+      }
+      get children() {
+        const { block } = this.origin;
+        return block ? this.#reading.builder.nodesOf(block.elements) : none4;
+      }
+      get parts() {
+        const { block } = this.origin;
+        return block ? costedParts(block.elements, this.component, this.#reading) : none4;
+      }
+      get isModified() {
+        return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+      }
+      attribute(name) {
+        const clause = this.#clause(name);
+        return clause && attributeValue(clause, clause.value, name);
+      }
+      #clause(name) {
+        for (const clause of this.origin.attributes) {
+          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
+        }
+        return void 0;
+      }
+      has(modifier) {
+        const written = this.attribute(modifier);
+        if (written === void 0) return this.#hasWord(modifier);
+        return written === true || written === "true";
+      }
+      mentions(name) {
+        return this.#clause(name) !== void 0 || this.#hasWord(name);
+      }
+      #hasWord(modifier) {
+        for (const { word } of this.origin.modifiers) if (word === modifier) return true;
+        return false;
+      }
+      holds(attributes) {
+        const { block } = this.origin;
+        return block !== void 0 && holdsAny2(block.elements, attributes);
+      }
+      layerSubject(component) {
+        return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, list: list2, component } = this.origin;
+        if (label2 !== void 0) addText(String(label2.value), into);
+        else if (this.#lacksLabel) addText("", into);
+        for (const clause of attributes) {
+          if (!clause.value) continue;
+          const name = attributeName(clause, component);
+          addValue(attributeValue(clause, clause.value, name), into);
+        }
+        if (list2) addValue(list2.value, into);
+      }
+    };
+    CostedByNode = class extends CostedNode {
+      /** None for a page that was not written. */
+      #element;
+      #inner;
+      #reading;
+      constructor(node, element, inner, parent, reading) {
+        super(node, parent, reading.vocabulary);
+        this.#element = element;
+        this.#inner = inner;
+        this.#reading = reading;
+      }
+      get origin() {
+        return this.#element ?? this.node;
+      }
+      get place() {
+        const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+        return { from: first.from, to: last.to };
+      }
+      get children() {
+        return this.#reading.builder.nodesOf(this.#inner);
+      }
+      holds(attributes) {
+        return holdsAny2(this.#inner, attributes);
+      }
+      get parts() {
+        return costedParts(this.#inner, this.component, this.#reading);
+      }
+    };
+  }
+});
+
+// src/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+}
+function walkNodes(node, visit) {
+  const waiting = [node];
+  const parents = [void 0];
+  while (waiting.length > 0) {
+    const current = waiting.pop();
+    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
+    for (let at = current.children.length - 1; at >= 0; at--) {
+      waiting.push(current.children[at]);
+      parents.push(current);
+    }
+  }
+}
+var init_node = __esm({
+  "src/ast/node.ts"() {
+    "use strict";
   }
 });
 
@@ -6879,9 +7044,9 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content2, name2 = "<source>") {
+      constructor(content2, name = "<source>") {
         this.content = content2;
-        this.name = name2;
+        this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
       get lineStarts() {
@@ -6931,6 +7096,9 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   );
   return builder.build(tree);
 }
+function createNodeBuilder(vocabulary2) {
+  return new AstBuilder(vocabulary2, void 0, void 0);
+}
 function isEmpty2(attributes) {
   for (const _ in attributes) return false;
   return true;
@@ -6940,28 +7108,21 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name2 = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name2);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
-      attributes = { [name2]: value };
+      attributes = { [name]: value };
       continue;
     }
-    if (name2 in attributes) delete attributes[name2];
-    if (name2 in attributes) defineAttribute(attributes, name2, value);
-    else attributes[name2] = value;
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
 }
-function defineAttribute(attributes, name2, value) {
+function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(attributes, name2, settings);
-}
-function readValue2(clause, literal, name2) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name2 && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+  Object.defineProperty(attributes, name, settings);
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
@@ -6976,8 +7137,8 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name2) => Object.hasOwn(attributes, name2));
-  return isMissing ? "" : label2;
+  const isGiven = (name) => Object.hasOwn(attributes, name);
+  return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
   const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
@@ -6991,13 +7152,12 @@ function orderKeys(node) {
     ...children && { children }
   };
 }
-function pascalCase(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
-}
 var AstBuilder, noAttributes;
 var init_build_ast = __esm({
   "src/syntax/build-ast.ts"() {
     "use strict";
+    init_attribute_value();
+    init_node();
     init_source_text();
     AstBuilder = class {
       #vocabulary;
@@ -7039,17 +7199,22 @@ var init_build_ast = __esm({
         const own = this.#source === void 0 ? {} : { source: this.#source };
         node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
       }
-      #buildNodes(elements) {
+      nodesOf(elements) {
         const nodes = new Array(elements.length);
         for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
         return nodes;
       }
+      nodeWithout(element) {
+        return this.#build(element, element.block && []);
+      }
       #buildNode(element) {
+        return this.#build(element, element.block && this.nodesOf(element.block.elements));
+      }
+      #build(element, children) {
         const { component } = element;
         const attributes = collectAttributes(element, component);
         const label2 = takeLabel(element, component, attributes);
-        const children = element.block && this.#buildNodes(element.block.elements);
-        const node = { type: component?.type ?? pascalCase(element.word) };
+        const node = { type: component?.type ?? typeOfWord(element.word) };
         if (label2 !== void 0) node.label = label2;
         if (element.number) node.number = Number(element.number.value);
         if (element.modifiers.length > 0 || component?.keepsModifiers) {
@@ -7185,21 +7350,21 @@ function readLiteral(cx, { literal, from, to }, open) {
     return;
   }
   const place2 = { from, to };
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
-        cx.collector.add("label-duplicate", "second", { name: name2 }, place2, { related: open.label });
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
         if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name: name2 }, place2, { related: open.list });
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
       } else {
         open.list = literal;
       }
@@ -7219,7 +7384,7 @@ function readLiteral(cx, { literal, from, to }, open) {
   const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
   const instead = isText ? `"${text2}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name: name2, value: text2, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
@@ -7337,7 +7502,7 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found !== void 0 && isGiven(found);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name: name2 }) => name2 === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
   const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
@@ -7464,8 +7629,8 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none4,
-    modifiers: none4,
+    attributes: none5,
+    modifiers: none5,
     block: void 0,
     parent
   };
@@ -7505,11 +7670,11 @@ function splitGlued(cx, word) {
   }
   return void 0;
 }
-var none4;
+var none5;
 var init_start_element = __esm({
   "src/syntax/start-element.ts"() {
     "use strict";
-    none4 = [];
+    none5 = [];
   }
 });
 
@@ -7554,9 +7719,9 @@ function readAttribute(cx, item, open, run) {
   }
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
-  const { name: name2, separator } = item;
+  const { name, separator } = item;
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name: name2, separator }, place2);
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue(cx, item, value, open, run) {
@@ -7582,10 +7747,10 @@ function reportStrayAttribute(cx, item) {
     const data2 = { word: item.name, apart: split };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name2 = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name: name2, nameFrom: at2, from: at2 }
+      { ...item, name, nameFrom: at2, from: at2 }
     ];
   }
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
@@ -7658,10 +7823,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -7673,14 +7838,14 @@ function readPlace(cx, item, open) {
       cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
     }
   }
-  for (const [at, name2] of ["x", "y"].entries()) {
+  for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
     open.attributes = withPart(open.attributes, {
-      name: name2,
+      name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name2),
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -7696,15 +7861,15 @@ var init_attach_call = __esm({
 });
 
 // src/syntax/describe-need.ts
-function describeNeed({ name: name2, number: number3, label: label2, list: list2, children }) {
-  if (number3?.required) return `${name2} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
+  const isPlain2 = children.mustBeEmpty && !list2;
   return [
-    name2,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    name,
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -7985,9 +8150,9 @@ function componentWords(vocabulary2, parent) {
   });
 }
 function utilityAttribute(word, owner) {
-  const [, name2, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name2 === void 0 || value === void 0 || !owner.attributes.has(name2)) return void 0;
-  return `${name2}=${value}`;
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
 }
 var ComponentSuggester;
 var init_suggest_component = __esm({
@@ -8027,8 +8192,8 @@ var init_suggest_component = __esm({
         return lookUp(this.#vocabulary.foreignForms, word);
       }
       #foreignComponent(word, parent) {
-        const name2 = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name2 === void 0 ? void 0 : this.#vocabulary.component(name2);
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
         return component && describeNeed(component.within(parent));
       }
       /**
@@ -8124,17 +8289,17 @@ function group(cx, items, parent, depth) {
 }
 function readBlock(cx, item, open, depth) {
   const owner = open.component;
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
     const place2 = { from: open.to, to: open.to };
     const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name2 }, place2, { edits });
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
   } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name2 }, openBrace(item));
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
     const edits = cx.takeMissingCloses();
     const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name2 }, place2, { edits });
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -8401,7 +8566,7 @@ var init_read_clean = __esm({
         return at;
       }
       /** The attribute at whose separator the reader is. */
-      #readAttribute(name2, from, nameTo, isQuoted) {
+      #readAttribute(name, from, nameTo, isQuoted) {
         const separatorFrom = this.#at++;
         const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
         const unit = this.#skip();
@@ -8413,7 +8578,7 @@ var init_read_clean = __esm({
         const { to } = value;
         return {
           kind: "attribute",
-          name: name2,
+          name,
           nameFrom: from,
           nameTo,
           isQuoted,
@@ -8595,17 +8760,17 @@ function analyze(source, options = {}) {
   const parsed = parseSource(source, vocabulary2, id);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
-  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id });
   const limits = completeLimits(options.limits);
-  const ast = astWith(locations);
-  const estimate = estimateDocument(ast, vocabulary2);
+  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
-    const located = locations ? ast : astWith(true);
-    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
-    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id === void 0 ? {} : { source: id };
+    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
   }
-  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  const build = () => buildAst(elements, source, vocabulary2, { locations, source: id });
+  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== void 0);
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
@@ -8629,6 +8794,7 @@ var init_analyze = __esm({
     init_ignore_directive();
     init_registry_generated();
     init_check_size();
+    init_costed_element();
     init_estimate();
     init_limits();
     init_build_ast();
@@ -8637,46 +8803,32 @@ var init_analyze = __esm({
     SourceAnalysis = class {
       elements;
       diagnostics;
-      ast;
       estimate;
       isTooLarge;
       #parsed;
+      #build;
+      #ast;
       #comments;
-      constructor(parsed, ast, estimate, isTooLarge) {
+      constructor(parsed, build, estimate, isTooLarge) {
         this.#parsed = parsed;
+        this.#build = build;
         this.elements = parsed.elements;
         this.diagnostics = parsed.collector.sorted();
-        this.ast = ast;
         this.estimate = estimate;
         this.isTooLarge = isTooLarge;
       }
       get tree() {
         return this.#parsed.tree;
       }
+      get ast() {
+        this.#ast ??= this.#build();
+        return this.#ast;
+      }
       get lineComments() {
         this.#comments ??= findLineComments(this.tree);
         return this.#comments;
       }
     };
-  }
-});
-
-// src/ast/node.ts
-function walkNodes(node, visit) {
-  const waiting = [node];
-  const parents = [void 0];
-  while (waiting.length > 0) {
-    const current = waiting.pop();
-    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
-    for (let at = current.children.length - 1; at >= 0; at--) {
-      waiting.push(current.children[at]);
-      parents.push(current);
-    }
-  }
-}
-var init_node = __esm({
-  "src/ast/node.ts"() {
-    "use strict";
   }
 });
 
@@ -8830,9 +8982,9 @@ var init_page_index = __esm({
         const files = written === void 0 ? all : [resolvePath(from, written)];
         return files.flatMap(
           (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-            const name2 = writtenId(page) ?? page.label;
-            if (!name2) return [];
-            return written === void 0 ? [name2] : [`${written}#${name2}`];
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
           })
         );
       }
@@ -8954,15 +9106,15 @@ var init_find_settings = __esm({
       async #read(file, folder) {
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
-        const name2 = inside.startsWith("..") ? file : inside;
+        const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text2;
         try {
           text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
-          throw new UsageError(`${name2}: ${failureReason(error)}`);
+          throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text2, name2, folder);
+        const { settings, messages } = readSettings(text2, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -9037,7 +9189,7 @@ var require_cliMarkdownCheckMarkdown = __commonJS({
 // src/cli/validate/check-file.ts
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
-  const name2 = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
+  const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
   const absolute = file.absolute ?? (0, import_node_path5.resolve)(io.cwd, stdinFilename ?? "stdin");
   const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
@@ -9046,41 +9198,41 @@ async function checkFile(file, options, finder, io) {
   const { text: text2, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name2, text2, [unreadable], options.quiet);
+    const report4 = reportOf(name, text2, [unreadable], options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name2, settings, options.strict, others);
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name2, text2, diagnostics(text2), options.quiet);
+    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text2, diagnostics);
-  const report3 = reportOf(name2, repaired.text, repaired.diagnostics, options.quiet);
+  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name2, settings, strict, others) {
+async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
-  const checkText2 = isMarkdownName(name2) ? await createMarkdownCheck(name2, checkSource) : checkSource;
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text2) => {
     const found = checkText2(text2);
     const set = settings ? applySettings(found, settings) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name2, checkSource) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text2) => checkMarkdown(text2, name2, { check: checkSource, isComponent });
+  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name2, text2, diagnostics, quiet) {
+function reportOf(name, text2, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text2 : "", name2);
+  const source = new SourceText(shown.length > 0 ? text2 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -9151,9 +9303,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none6 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none5 ? false : void 0;
+  return none6 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -9305,8 +9457,8 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name2, text2) {
-  const { units: units2, bare } = measures[name2];
+function readMeasure(name, text2) {
+  const { units: units2, bare } = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
@@ -9314,16 +9466,16 @@ function readMeasure(name2, text2) {
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
-function writeMeasure(name2, value) {
-  const units2 = measures[name2].units;
+function writeMeasure(name, value) {
+  const units2 = measures[name].units;
   const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
   return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
 }
-function describeMeasure(name2, min, max) {
-  const low = min === void 0 ? "" : writeMeasure(name2, min);
-  const high = max === void 0 ? "" : writeMeasure(name2, max);
+function describeMeasure(name, min, max) {
+  const low = min === void 0 ? "" : writeMeasure(name, min);
+  const high = max === void 0 ? "" : writeMeasure(name, max);
   const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
-  return `${measures[name2].what}${range && `,${range}`}`;
+  return `${measures[name].what}${range && `,${range}`}`;
 }
 
 // src/cli/arguments/command.ts
@@ -9357,51 +9509,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name2, option, text2) {
+function readValue(name, option, text2) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name2, text2);
+      return readSwitch(name, text2);
     case "integer":
-      return readInteger(name2, option, text2);
+      return readInteger(name, option, text2);
     case "duration":
     case "size":
-      return readQuantity(name2, option.type, option, text2);
+      return readQuantity(name, option.type, option, text2);
     case "list":
-      return readList(name2, option, text2);
+      return readList(name, option, text2);
     default:
-      return readWord(name2, option, text2);
+      return readWord(name, option, text2);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name2, { choices }, text2) {
+function readWord(name, { choices }, text2) {
   if (choices && !choices.includes(text2)) {
-    throw new UsageError(`${name2} must be one of ${choices.join(", ")}, not "${text2}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
   }
-  if (text2 === "") throw new UsageError(`${name2} needs a value`);
+  if (text2 === "") throw new UsageError(`${name} needs a value`);
   return text2;
 }
-function readList(name2, option, text2) {
+function readList(name, option, text2) {
   const items = text2.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name2} needs a value`);
-  return filled.map((item) => readWord(name2, option, item));
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name2, text2) {
+function readSwitch(name, text2) {
   const word = text2.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name2} must be one of ${words2}, not "${text2}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
 }
-function readInteger(name2, option, text2) {
+function readInteger(name, option, text2) {
   if (option.word !== void 0 && text2 === option.word) return text2;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name2} must be ${describeInteger(option)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
 }
 function describeInteger({
   min = 0,
@@ -9411,12 +9563,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name2, measure2, { min, max }, text2) {
+function readQuantity(name, measure2, { min, max }, text2) {
   const value = readMeasure(measure2, text2);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name2} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -9457,9 +9609,9 @@ function readArguments(command, words2) {
 function spellings(command) {
   const known2 = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
-    const name2 = longName(key);
-    known2.set(name2, { key, option, value: true });
-    if (option.negatable) known2.set(`--no-${name2.slice(2)}`, { key, option, value: false });
+    const name = longName(key);
+    known2.set(name, { key, option, value: true });
+    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
     if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
   }
   return known2;
@@ -9494,8 +9646,8 @@ function completeOptions(command, given, env, settings = {}) {
   }
   return values;
 }
-function variableOf({ env: name2, type }, env) {
-  const variable = name2 === void 0 ? void 0 : env[name2];
+function variableOf({ env: name, type }, env) {
+  const variable = name === void 0 ? void 0 : env[name];
   return variable === "" && type !== "flag" ? void 0 : variable;
 }
 
@@ -9536,8 +9688,8 @@ async function readerOf(section, io) {
 }
 function findCommand(commands2, nameOf, words2) {
   for (const count of [1, 2]) {
-    const name2 = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name2);
+    const name = words2.slice(0, count).join(" ");
+    const command = commands2.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
@@ -9619,16 +9771,16 @@ async function ask(question) {
   });
 }
 function onSignal(names, listener) {
-  const listen = (name2) => listener(name2);
-  for (const name2 of names) process.on(name2, listen);
+  const listen = (name) => listener(name);
+  for (const name of names) process.on(name, listen);
   return () => {
-    for (const name2 of names) process.off(name2, listen);
+    for (const name of names) process.off(name, listen);
   };
 }
 function onCrash(listener) {
-  const name2 = "uncaughtExceptionMonitor";
-  process.on(name2, listener);
-  return () => process.off(name2, listener);
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {
@@ -9762,7 +9914,7 @@ wrong usage or a file that cannot be read.`,
         "-r",
         "--output-format",
         "--report",
-        ...formatNames.map((name2) => [`--${name2}`, name2])
+        ...formatNames.map((name) => [`--${name}`, name])
       ]
     }),
     quiet: quietFlag(),

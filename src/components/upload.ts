@@ -4,7 +4,6 @@ import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { AttributeMap, LowerContext } from "../define/component.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { booleanOr, number } from "../define/measures.js";
 import { iconName } from "../define/references.js";
@@ -63,7 +62,7 @@ export const uploadComponent = defineComponent(() => ({
     'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]',
   ],
   cost: (element) => ({
-    boxes: 6 + (mentions(element, "hint") ? 1 : 0) + (mentions(element, "error") ? 1 : 0),
+    boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
     item: 8,
   }),
   lower({ label, items, values }, cx) {
