@@ -16758,17 +16758,6 @@ __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
 
-// src/define/cost.ts
-function amount2({ node }, name, { preset, most }) {
-  const given = node.attributes?.[name];
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
-}
-function mentions({ node }, name) {
-  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
-}
-
 // src/ast/plain-text.ts
 function plainText(written) {
   return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
@@ -17563,10 +17552,9 @@ function pointOf(value) {
 function isRound(kind2) {
   return kind2 === "donut" || kind2 === "pie";
 }
-function kindOfNode({ attributes, modifiers = [] }) {
+function chartKindOf(variant, modifiers = []) {
   const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  const written = attributes?.variant;
-  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
+  if (variant !== void 0 && isKind(textOf(variant))) return textOf(variant);
   return modifiers.findLast(isKind) ?? "bar";
 }
 
@@ -17574,19 +17562,19 @@ function kindOfNode({ attributes, modifiers = [] }) {
 var frame = 42;
 var pathBytes = 60;
 function chartCost(subject) {
-  const { items, children, node } = subject;
-  const labels = node.attributes?.labels;
+  const { items, children, modifiers } = subject;
+  const labels = subject.attribute("labels");
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind2 = kindOfNode(node);
+  const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
   const count2 = Math.max(1, data.series.length);
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures2 = mentions(subject, "values") ? 2 : 0;
+  const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
   if (isRound(kind2)) {
     const slices = data.series.length > 1 ? count2 : length;
     return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
   }
-  const legend = count2 > 1 || mentions(subject, "legend") ? 2 + 5 * count2 : 0;
+  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
   const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
@@ -21664,8 +21652,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain) return void 0;
+  const isPlain2 = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain2) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22192,8 +22180,8 @@ function statementEnd(text3, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain = !/\$\{|["\\]/.test(inner);
-  const example = isPlain ? `"${inner}"` : void 0;
+  const isPlain2 = !/\$\{|["\\]/.test(inner);
+  const example = isPlain2 ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22969,10 +22957,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -23006,10 +22994,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
+  const isPlain2 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -24546,17 +24534,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none6 = "no .wf or .wireframe files in this folder";
+  const none7 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none6;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none6}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none6}; to create one, run: wf init` : none6;
+  return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -27073,7 +27061,7 @@ var badgeComponent = defineComponent(() => ({
     'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
   ],
   cost: (element) => ({
-    boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+    boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
   })
 }));
 
@@ -27182,7 +27170,7 @@ var buttonComponent = defineComponent(() => ({
     'button icon="settings" sm'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
+    boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2
   })
 }));
 
@@ -27219,7 +27207,7 @@ var cardComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 3,
-    ...mentions(element, "shadow") && { output: shadowBytes.xl }
+    ...element.mentions("shadow") && { output: shadowBytes.xl }
   })
 }));
 
@@ -27232,9 +27220,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    min: amount2("Low end of the axis"),
+    max: amount2("High end of the axis"),
+    target: amount2("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -27244,7 +27232,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount3(docs) {
+function amount2(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -27311,7 +27299,7 @@ var chartComponent = defineComponent(() => ({
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
-      value: amount3("Value that has this label"),
+      value: amount2("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
   },
@@ -27339,7 +27327,7 @@ var toggleAttributes = {
 };
 function toggleCost(drawn) {
   return (element) => {
-    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
 }
@@ -27703,9 +27691,17 @@ var imageComponent = defineComponent(() => ({
     if (problem) report3({ place: label2, ...problem });
   },
   cost: (element) => ({
-    boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+    boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2
   })
 }));
+
+// src/define/cost.ts
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
 
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset) {
@@ -27737,7 +27733,7 @@ var indicatorComponent = defineComponent(() => ({
     report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+  cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
 }));
 
 // src/components/parts/field-frame.ts
@@ -27754,14 +27750,11 @@ var fieldAttributes = {
   icon: iconName("Icon inside the field, on the left"),
   size: size(sizeWords, "Height and font size", { default: "md" })
 };
-function hasMessage({ attributes, children }) {
-  const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
+var messageAttributes = ["error", "hint"];
 function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
-  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 var frame3 = { direction: "column", gap: 6 };
@@ -27851,8 +27844,7 @@ var inputComponent = defineComponent(() => ({
     'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
   ],
   cost(element) {
-    const { attributes, modifiers = [] } = element.node;
-    const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+    const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
     return fieldCost(element, hasType ? 3 : 0);
   }
 }));
@@ -27985,7 +27977,7 @@ var itemComponent = defineComponent(() => ({
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
-  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
+  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
 }));
 function whereHeld(attributes) {
   return Object.fromEntries(
@@ -28033,7 +28025,7 @@ var linkComponent = defineComponent(() => ({
     'nav { link "Home" active link "Prices" link "Beta" disabled }'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+    boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
   })
 }));
 
@@ -28069,13 +28061,13 @@ function checkTexts(literal, report3, suggester) {
 // src/components/parts/page-bar.ts
 var mostSlots = 7;
 function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 var PAGES = 5;
 var paginationAttribute = boolean("Draws page numbers below");
 function pagesCost(element) {
-  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 // src/components/list.ts
@@ -28440,11 +28432,11 @@ var pageComponent = defineComponent(() => ({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values)
   }),
-  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
+  cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm })
 }));
-function mostRuns(children) {
-  const containers2 = children.filter((child) => child.children !== void 0).length;
-  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+function mostRuns(parts) {
+  const containers2 = parts.reduce((count2, { hasChildren: hasChildren2 }) => count2 + (hasChildren2 ? 1 : 0), 0);
+  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
 }
 
 // src/components/pagination.ts
@@ -28584,7 +28576,7 @@ var ratingComponent = defineComponent(() => ({
     report3(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+  cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
 }));
 var points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -28643,7 +28635,7 @@ var rowComponent = defineComponent(() => ({
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
   // A message below a field stands in a line of its own, which has a place for each child.
-  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
+  cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
 }));
 
 // src/components/section.ts
@@ -28809,7 +28801,7 @@ var skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+  cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
 }));
 
 // src/components/slider.ts
@@ -29393,35 +29385,9 @@ function itemsOf(node, entry2) {
   return node.items ?? nothing2;
 }
 
-// src/define/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-
-// src/cost/estimate.ts
-init_limits2();
-
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-function addTexts({ label: label2, attributes, items }, into) {
-  if (label2 !== void 0) addText(label2, into);
-  for (const name in attributes) addValue(attributes[name], into);
-  if (items) addValue(items, into);
-}
 function addValue(value, into) {
   if (typeof value === "string") {
     addText(value, into);
@@ -29446,7 +29412,86 @@ function bytesOf(unit) {
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
 
+// src/cost/costed-node.ts
+function placeOf2({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+var none5 = [];
+function holdsAny(nodes, names) {
+  for (const { attributes, children } of nodes) {
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
+    if (children && holdsAny(children, names)) return true;
+  }
+  return false;
+}
+var CostedNode = class _CostedNode {
+  node;
+  component;
+  vocabulary;
+  /** @param parent the component of the node around it */
+  constructor(node, parent, vocabulary2) {
+    this.node = node;
+    this.component = vocabulary2.componentOfType(node.type)?.within(parent);
+    this.vocabulary = vocabulary2;
+  }
+  get origin() {
+    return this.node;
+  }
+  get place() {
+    return placeOf2(this.node);
+  }
+  get written() {
+    return this.node.label ?? "";
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get items() {
+    return this.component ? itemsOf(this.node, this.component) : none5;
+  }
+  get modifiers() {
+    return this.node.modifiers ?? none5;
+  }
+  get hasChildren() {
+    return this.node.children !== void 0;
+  }
+  get children() {
+    return this.node.children ?? none5;
+  }
+  get parts() {
+    return this.children.map((child) => new _CostedNode(child, this.component, this.vocabulary));
+  }
+  get isModified() {
+    const { attributes, modifiers } = this.node;
+    return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+  }
+  attribute(name) {
+    return this.node.attributes?.[name];
+  }
+  has(modifier) {
+    return hasModifier(this.node, modifier);
+  }
+  mentions(name) {
+    return this.attribute(name) !== void 0 || this.modifiers.includes(name);
+  }
+  holds(attributes) {
+    return holdsAny(this.children, attributes);
+  }
+  layerSubject(component) {
+    return readElement(this.node, component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, items } = this.node;
+    if (label2 !== void 0) addText(label2, into);
+    for (const name in attributes) addValue(attributes[name], into);
+    if (items) addValue(items, into);
+  }
+};
+
 // src/cost/estimate.ts
+init_limits2();
 var overlayBoxes = 4;
 var boardBoxes = 3;
 var bytesOfPicture = 2e3;
@@ -29456,28 +29501,26 @@ var unknown = { boxes: 2 };
 function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
-function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const pages = pagesOf(document, vocabulary2).map((page) => {
-    const found = new PageEstimator(vocabulary2, parts).estimate(page);
-    addCost(total, found.cost, 1);
-    return found;
+  const found = pages.map((page) => {
+    const cost = new PageEstimator(parts).estimate(page);
+    addCost(total, cost.cost, 1);
+    return cost;
   });
-  return { total, pages };
+  return { total, pages: found };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
 }
 var PageEstimator = class {
-  #vocabulary;
   #parts;
   /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
   #shared = noCost();
   #single = noCost();
   #copies = 0;
-  constructor(vocabulary2, parts) {
-    this.#vocabulary = vocabulary2;
+  constructor(parts) {
     this.#parts = parts;
   }
   estimate(page) {
@@ -29485,18 +29528,18 @@ var PageEstimator = class {
     shared.boards = 1;
     shared.boxes = boardBoxes;
     shared.output = bytesOfBoard;
-    this.#visit(page, void 0, void 0);
+    this.#visit(page, void 0);
     const boards = 1 + this.#copies;
     const cost = noCost();
     addCost(cost, shared, boards);
     addCost(cost, this.#single, 1);
     return { page, cost, boards };
   }
-  /** @param outer own cost of the node around it */
-  #visit(node, parent, outer) {
-    if (isModified(node) && hasModifier(node, "hidden")) return;
-    const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
-    const layer = component?.layer?.(readElement(node, component, {}));
+  /** @param outer own cost of the element around it */
+  #visit(element, outer) {
+    if (element.isModified && element.has("hidden")) return;
+    const { component } = element;
+    const layer = component?.layer?.(element.layerSubject(component));
     const isApart = layer !== void 0;
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
@@ -29504,56 +29547,33 @@ var PageEstimator = class {
       this.#shared.boxes += overlayBoxes;
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
-    const own = this.#addOwn(node, component, outer);
-    for (const child of node.children ?? []) this.#visit(child, component, own);
+    const own = this.#addOwn(element, component, outer);
+    for (const part2 of element.parts) this.#visit(part2, own);
     if (this.#shared === around) return;
-    this.#parts?.set(node, this.#shared);
+    this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
     this.#shared = around;
   }
-  /** Adds the cost of a node without its children; returns the surroundings of those. */
-  #addOwn(node, component, outer) {
+  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  #addOwn(element, component, outer) {
     const cost = this.#shared;
-    addTexts(node, cost);
+    element.addTexts(cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none5;
-    const own = component ? ownCost(node, items, component) : unknown;
+    const own = component ? ownCost(element, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-    if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
+    if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
     return more === own.more ? own : { ...own, more };
   }
 };
-var none5 = [];
-function isModified({ attributes, modifiers }) {
-  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
 }
-function ownCost(node, items, { cost }) {
-  if (typeof cost !== "function") return cost;
-  return cost(new Subject(node, items));
-}
-var Subject = class {
-  node;
-  items;
-  constructor(node, items) {
-    this.node = node;
-    this.items = items;
-  }
-  get label() {
-    return plainText(this.node.label ?? "");
-  }
-  get children() {
-    return this.node.children ?? none5;
-  }
-  has(modifier) {
-    return hasModifier(this.node, modifier);
-  }
-};
 function itemBoxes(items, item, more) {
   let boxes = 0;
   const waiting = [items];
@@ -29583,37 +29603,224 @@ function findExcess({ total }, limits, times = 1) {
   }
   return worst;
 }
-function reportExcess({ limit, count: count2 }, limits, located, vocabulary2 = vocabulary) {
-  const { node, boards } = findCostliest(located, vocabulary2, limit);
-  const data = { count: count2, limit: limits[limit], boards };
-  return createDiagnostic("size-limit", limit, data, placeOf2(node));
+function reportExcess({ limit, count: count2 }, limits, pages, whole) {
+  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
+  return createDiagnostic("size-limit", limit, { count: count2, limit: limits[limit], boards }, place2);
 }
-function placeOf2({ loc }) {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === void 0 ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-function findCostliest(document, vocabulary2, limit) {
+function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
-  const { pages } = estimateDocument(document, vocabulary2, parts);
-  const [first, ...others] = pages;
-  if (first === void 0) return { node: document, boards: 1 };
+  const [first, ...others] = estimatePages(pages, parts).pages;
+  if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let node = most.page;
-  for (let inner = node; inner; ) {
-    node = inner;
-    const half = shareOf(node, most) / 2;
-    inner = node.children?.find((child) => shareOf(child, most) > half);
+  let costliest = most.page;
+  for (let inner = costliest; inner; ) {
+    costliest = inner;
+    const half = shareOf(costliest, most) / 2;
+    inner = costliest.parts.find((part2) => shareOf(part2, most) > half);
   }
-  return { node, boards: most.boards };
+  return { place: costliest.place, boards: most.boards };
   function shareOf(part2, { page, cost, boards }) {
     if (part2 === page) return cost[limit];
-    return (parts.get(part2)?.[limit] ?? 0) * boards;
+    return (parts.get(part2.origin)?.[limit] ?? 0) * boards;
   }
 }
 
+// src/ast/attribute-value.ts
+function attributeName({ entry: entry2, name }, component) {
+  return entry2?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+
+// src/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder) {
+  const reading = { vocabulary: vocabulary2, builder };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+var none6 = [];
+var few3 = 8;
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  if (component && isPlain(element, component)) {
+    return new CostedElement(element, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
+}
+function isPlain({ word, attributes }, component) {
+  if (word !== component.name && component.aliases.get(word)?.apply) return false;
+  if (attributes.length === 0) return true;
+  if (attributes.length > few3) return false;
+  const twins = component.label?.twins ?? none6;
+  for (let at = 0; at < attributes.length; at++) {
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
+    for (let before = 0; before < at; before++) {
+      if (attributeName(attributes[before], component) === name) return false;
+    }
+  }
+  return true;
+}
+function holdsAny2(elements, names) {
+  for (const { component, attributes, block } of elements) {
+    for (const clause of attributes) {
+      if (clause.value && names.includes(attributeName(clause, component))) return true;
+    }
+    if (block && holdsAny2(block.elements, names)) return true;
+  }
+  return false;
+}
+function costedParts(elements, parent, reading) {
+  return elements.map((element) => costedElement(element, parent, reading));
+}
+var CostedElement = class {
+  origin;
+  component;
+  #reading;
+  constructor(element, component, reading) {
+    this.origin = element;
+    this.component = component;
+    this.#reading = reading;
+  }
+  get place() {
+    return { from: this.origin.from, to: this.origin.to };
+  }
+  get written() {
+    const { label: label2 } = this.origin;
+    return label2 === void 0 ? "" : String(label2.value);
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get #lacksLabel() {
+    const { label: label2 } = this.origin.component;
+    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
+  }
+  get items() {
+    for (const twin of this.component.list?.twins ?? none6) {
+      const written = this.attribute(twin);
+      if (Array.isArray(written)) return written;
+    }
+    return this.origin.list?.value ?? none6;
+  }
+  get modifiers() {
+    const { modifiers } = this.origin;
+    return modifiers.length === 0 ? none6 : modifiers.map(({ word }) => word);
+  }
+  get hasChildren() {
+    return this.origin.block !== void 0 || this.origin.component.keepsChildren;
+  }
+  get children() {
+    const { block } = this.origin;
+    return block ? this.#reading.builder.nodesOf(block.elements) : none6;
+  }
+  get parts() {
+    const { block } = this.origin;
+    return block ? costedParts(block.elements, this.component, this.#reading) : none6;
+  }
+  get isModified() {
+    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+  }
+  attribute(name) {
+    const clause = this.#clause(name);
+    return clause && attributeValue(clause, clause.value, name);
+  }
+  #clause(name) {
+    for (const clause of this.origin.attributes) {
+      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
+    }
+    return void 0;
+  }
+  has(modifier) {
+    const written = this.attribute(modifier);
+    if (written === void 0) return this.#hasWord(modifier);
+    return written === true || written === "true";
+  }
+  mentions(name) {
+    return this.#clause(name) !== void 0 || this.#hasWord(name);
+  }
+  #hasWord(modifier) {
+    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
+    return false;
+  }
+  holds(attributes) {
+    const { block } = this.origin;
+    return block !== void 0 && holdsAny2(block.elements, attributes);
+  }
+  layerSubject(component) {
+    return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, list: list3, component } = this.origin;
+    if (label2 !== void 0) addText(String(label2.value), into);
+    else if (this.#lacksLabel) addText("", into);
+    for (const clause of attributes) {
+      if (!clause.value) continue;
+      const name = attributeName(clause, component);
+      addValue(attributeValue(clause, clause.value, name), into);
+    }
+    if (list3) addValue(list3.value, into);
+  }
+};
+var CostedByNode = class extends CostedNode {
+  /** None for a page that was not written. */
+  #element;
+  #inner;
+  #reading;
+  constructor(node, element, inner, parent, reading) {
+    super(node, parent, reading.vocabulary);
+    this.#element = element;
+    this.#inner = inner;
+    this.#reading = reading;
+  }
+  get origin() {
+    return this.#element ?? this.node;
+  }
+  get place() {
+    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last.to };
+  }
+  get children() {
+    return this.#reading.builder.nodesOf(this.#inner);
+  }
+  holds(attributes) {
+    return holdsAny2(this.#inner, attributes);
+  }
+  get parts() {
+    return costedParts(this.#inner, this.component, this.#reading);
+  }
+};
+
 // src/analyze.ts
 init_limits2();
+
+// src/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+}
 
 // src/syntax/build-ast.ts
 init_source_text();
@@ -29624,6 +29831,9 @@ function buildAst(tree, source, vocabulary2, options = {}) {
     options.source
   );
   return builder.build(tree);
+}
+function createNodeBuilder(vocabulary2) {
+  return new AstBuilder(vocabulary2, void 0, void 0);
 }
 var AstBuilder = class {
   #vocabulary;
@@ -29665,17 +29875,22 @@ var AstBuilder = class {
     const own = this.#source === void 0 ? {} : { source: this.#source };
     node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
-  #buildNodes(elements) {
+  nodesOf(elements) {
     const nodes = new Array(elements.length);
     for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
     return nodes;
   }
+  nodeWithout(element) {
+    return this.#build(element, element.block && []);
+  }
   #buildNode(element) {
+    return this.#build(element, element.block && this.nodesOf(element.block.elements));
+  }
+  #build(element, children) {
     const { component } = element;
     const attributes = collectAttributes(element, component);
     const label2 = takeLabel(element, component, attributes);
-    const children = element.block && this.#buildNodes(element.block.elements);
-    const node = { type: component?.type ?? pascalCase(element.word) };
+    const node = { type: component?.type ?? typeOfWord(element.word) };
     if (label2 !== void 0) node.label = label2;
     if (element.number) node.number = Number(element.number.value);
     if (element.modifiers.length > 0 || component?.keepsModifiers) {
@@ -29706,8 +29921,8 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
       attributes = { [name]: value };
       continue;
@@ -29722,13 +29937,6 @@ function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings2);
 }
-function readValue2(clause, literal, name) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
-}
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
@@ -29742,8 +29950,8 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
-  return isMissing ? "" : label2;
+  const isGiven = (name) => Object.hasOwn(attributes, name);
+  return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
   const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
@@ -29756,9 +29964,6 @@ function orderKeys(node) {
     ...items && { items },
     ...children && { children }
   };
-}
-function pascalCase(word) {
-  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 
 // src/syntax/line-comments.ts
@@ -30083,17 +30288,17 @@ function analyze(source, options = {}) {
   const parsed = parseSource(source, vocabulary2, id2);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
-  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
-  const ast = astWith(locations);
-  const estimate = estimateDocument(ast, vocabulary2);
+  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
-    const located = locations ? ast : astWith(true);
-    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
-    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id2 === void 0 ? {} : { source: id2 };
+    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
   }
-  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  const build = () => buildAst(elements, source, vocabulary2, { locations, source: id2 });
+  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== void 0);
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
@@ -30103,21 +30308,26 @@ function analyze(source, options = {}) {
 var SourceAnalysis = class {
   elements;
   diagnostics;
-  ast;
   estimate;
   isTooLarge;
   #parsed;
+  #build;
+  #ast;
   #comments;
-  constructor(parsed, ast, estimate, isTooLarge) {
+  constructor(parsed, build, estimate, isTooLarge) {
     this.#parsed = parsed;
+    this.#build = build;
     this.elements = parsed.elements;
     this.diagnostics = parsed.collector.sorted();
-    this.ast = ast;
     this.estimate = estimate;
     this.isTooLarge = isTooLarge;
   }
   get tree() {
     return this.#parsed.tree;
+  }
+  get ast() {
+    this.#ast ??= this.#build();
+    return this.#ast;
   }
   get lineComments() {
     this.#comments ??= findLineComments(this.tree);

@@ -2775,22 +2775,6 @@ var init_avatars = __esm({
   }
 });
 
-// src/define/cost.ts
-function amount2({ node }, name, { preset, most }) {
-  const given = node.attributes?.[name];
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
-}
-function mentions({ node }, name) {
-  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/anchored.ts
 var anchors, anchorAttribute;
 var init_anchored = __esm({
@@ -2828,7 +2812,6 @@ var init_badge = __esm({
   "src/components/badge.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -2866,7 +2849,7 @@ var init_badge = __esm({
         'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
       ],
       cost: (element) => ({
-        boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
       })
     }));
   }
@@ -2968,7 +2951,6 @@ var init_button = __esm({
   "src/components/button.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -3014,7 +2996,7 @@ var init_button = __esm({
         'button icon="settings" sm'
       ],
       cost: (element) => ({
-        boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
+        boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2
       })
     }));
   }
@@ -3041,7 +3023,6 @@ var init_card = __esm({
     "use strict";
     init_build();
     init_attributes2();
-    init_cost();
     init_define_component();
     init_interaction();
     init_palette();
@@ -3070,7 +3051,7 @@ var init_card = __esm({
       ],
       cost: (element) => ({
         boxes: 3,
-        ...mentions(element, "shadow") && { output: shadowBytes.xl }
+        ...element.mentions("shadow") && { output: shadowBytes.xl }
       })
     }));
   }
@@ -3127,9 +3108,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    min: amount2("Low end of the axis"),
+    max: amount2("High end of the axis"),
+    target: amount2("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -3139,7 +3120,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount3(docs) {
+function amount2(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -3247,7 +3228,7 @@ var init_chart = __esm({
         keys: {
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
-          value: amount3("Value that has this label"),
+          value: amount2("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
         }
       },
@@ -3270,7 +3251,7 @@ var init_chart = __esm({
 // src/components/parts/toggle-frame.ts
 function toggleCost(drawn) {
   return (element) => {
-    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
 }
@@ -3279,7 +3260,6 @@ var init_toggle_frame = __esm({
   "src/components/parts/toggle-frame.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     toggleAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
       value: text("Value to submit", { semantic: true }),
@@ -3754,7 +3734,6 @@ var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_references2();
     init_interaction();
@@ -3790,9 +3769,22 @@ var init_image = __esm({
         if (problem) report3({ place: label2, ...problem });
       },
       cost: (element) => ({
-        boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+        boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2
       })
     }));
+  }
+});
+
+// src/define/cost.ts
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
   }
 });
 
@@ -3840,28 +3832,23 @@ var init_indicator = __esm({
         report3(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+      cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
     }));
   }
 });
 
 // src/components/parts/field-frame.ts
-function hasMessage({ attributes, children }) {
-  const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
 function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
-  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-var fieldAttributes, frame2, frameStyles, messageRoom;
+var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_measures();
     init_references2();
     init_sizes();
@@ -3878,6 +3865,7 @@ var init_field_frame = __esm({
       icon: iconName("Icon inside the field, on the left"),
       size: size(sizeWords, "Height and font size", { default: "md" })
     };
+    messageAttributes = ["error", "hint"];
     frame2 = { direction: "column", gap: 6 };
     frameStyles = {
       row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
@@ -3975,8 +3963,7 @@ var init_input = __esm({
         'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
       ],
       cost(element) {
-        const { attributes, modifiers = [] } = element.node;
-        const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
         return fieldCost(element, hasType ? 3 : 0);
       }
     }));
@@ -4147,7 +4134,7 @@ var init_item = __esm({
         'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
-      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
+      cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
     }));
   }
 });
@@ -4179,7 +4166,6 @@ var init_link = __esm({
   "src/components/link.ts"() {
     "use strict";
     init_attributes2();
-    init_cost();
     init_define_component();
     init_measures();
     init_references2();
@@ -4210,7 +4196,7 @@ var init_link = __esm({
         'nav { link "Home" active link "Prices" link "Beta" disabled }'
       ],
       cost: (element) => ({
-        boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
       })
     }));
   }
@@ -4255,11 +4241,11 @@ var init_check_marks = __esm({
 
 // src/components/parts/page-bar.ts
 function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 function pagesCost(element) {
-  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 var mostSlots, PAGES, paginationAttribute;
 var init_page_bar = __esm({
@@ -4953,9 +4939,9 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
-function mostRuns(children) {
-  const containers = children.filter((child) => child.children !== void 0).length;
-  return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
+function mostRuns(parts) {
+  const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
+  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
 var pageComponent;
 var init_page = __esm({
@@ -5010,7 +4996,7 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
-      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
+      cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm })
     }));
   }
 });
@@ -5206,7 +5192,7 @@ var init_rating = __esm({
         report3(createProblem("attribute-range", "bounds", data, value));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+      cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
     }));
     points = Array.from({ length: 10 }, (_, at) => {
       const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -5280,7 +5266,7 @@ var init_row = __esm({
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
       // A message below a field stands in a line of its own, which has a place for each child.
-      cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
+      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
     }));
   }
 });
@@ -5501,7 +5487,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+      cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
@@ -6333,35 +6319,7 @@ var init_pages_of = __esm({
   }
 });
 
-// src/cost/limits.ts
-function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
-}
-var limitTable, limitNames, defaultLimits, perByte;
-var init_limits = __esm({
-  "src/cost/limits.ts"() {
-    "use strict";
-    limitTable = {
-      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
-      cells: { docs: "cells of all tables", preset: 2e4 },
-      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
-      text: { docs: "characters of text on all boards", preset: 1e6 },
-      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
-    };
-    limitNames = Object.keys(limitTable);
-    defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
-    );
-    perByte = { boxes: 1 / 4, text: 2 };
-  }
-});
-
 // src/cost/text-cost.ts
-function addTexts({ label: label2, attributes, items }, into) {
-  if (label2 !== void 0) addText(label2, into);
-  for (const name in attributes) addValue(attributes[name], into);
-  if (items) addValue(items, into);
-}
 function addValue(value, into) {
   if (typeof value === "string") {
     addText(value, into);
@@ -6394,29 +6352,135 @@ var init_text_cost = __esm({
   }
 });
 
+// src/cost/costed-node.ts
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function holdsAny(nodes, names) {
+  for (const { attributes, children } of nodes) {
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
+    if (children && holdsAny(children, names)) return true;
+  }
+  return false;
+}
+var none3, CostedNode;
+var init_costed_node = __esm({
+  "src/cost/costed-node.ts"() {
+    "use strict";
+    init_plain_text();
+    init_read_element();
+    init_text_cost();
+    none3 = [];
+    CostedNode = class _CostedNode {
+      node;
+      component;
+      vocabulary;
+      /** @param parent the component of the node around it */
+      constructor(node, parent, vocabulary2) {
+        this.node = node;
+        this.component = vocabulary2.componentOfType(node.type)?.within(parent);
+        this.vocabulary = vocabulary2;
+      }
+      get origin() {
+        return this.node;
+      }
+      get place() {
+        return placeOf(this.node);
+      }
+      get written() {
+        return this.node.label ?? "";
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get items() {
+        return this.component ? itemsOf(this.node, this.component) : none3;
+      }
+      get modifiers() {
+        return this.node.modifiers ?? none3;
+      }
+      get hasChildren() {
+        return this.node.children !== void 0;
+      }
+      get children() {
+        return this.node.children ?? none3;
+      }
+      get parts() {
+        return this.children.map((child) => new _CostedNode(child, this.component, this.vocabulary));
+      }
+      get isModified() {
+        const { attributes, modifiers } = this.node;
+        return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+      }
+      attribute(name) {
+        return this.node.attributes?.[name];
+      }
+      has(modifier) {
+        return hasModifier(this.node, modifier);
+      }
+      mentions(name) {
+        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
+      }
+      holds(attributes) {
+        return holdsAny(this.children, attributes);
+      }
+      layerSubject(component) {
+        return readElement(this.node, component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, items } = this.node;
+        if (label2 !== void 0) addText(label2, into);
+        for (const name in attributes) addValue(attributes[name], into);
+        if (items) addValue(items, into);
+      }
+    };
+  }
+});
+
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
 // src/cost/estimate.ts
 function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
-function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const pages = pagesOf(document, vocabulary2).map((page) => {
-    const found = new PageEstimator(vocabulary2, parts).estimate(page);
-    addCost(total, found.cost, 1);
-    return found;
+  const found = pages.map((page) => {
+    const cost = new PageEstimator(parts).estimate(page);
+    addCost(total, cost.cost, 1);
+    return cost;
   });
-  return { total, pages };
+  return { total, pages: found };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
 }
-function isModified({ attributes, modifiers }) {
-  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
-}
-function ownCost(node, items, { cost }) {
-  if (typeof cost !== "function") return cost;
-  return cost(new Subject(node, items));
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
 }
 function itemBoxes(items, item, more) {
   let boxes = 0;
@@ -6431,16 +6495,11 @@ function itemBoxes(items, item, more) {
   }
   return boxes;
 }
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3, Subject;
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
 var init_estimate = __esm({
   "src/cost/estimate.ts"() {
     "use strict";
-    init_plain_text();
-    init_registry_generated();
-    init_pages_of();
-    init_read_element();
     init_limits();
-    init_text_cost();
     overlayBoxes = 4;
     boardBoxes = 3;
     bytesOfPicture = 2e3;
@@ -6448,14 +6507,12 @@ var init_estimate = __esm({
     bytesOfBoard = 2e3;
     unknown = { boxes: 2 };
     PageEstimator = class {
-      #vocabulary;
       #parts;
       /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
       #shared = noCost();
       #single = noCost();
       #copies = 0;
-      constructor(vocabulary2, parts) {
-        this.#vocabulary = vocabulary2;
+      constructor(parts) {
         this.#parts = parts;
       }
       estimate(page) {
@@ -6463,18 +6520,18 @@ var init_estimate = __esm({
         shared.boards = 1;
         shared.boxes = boardBoxes;
         shared.output = bytesOfBoard;
-        this.#visit(page, void 0, void 0);
+        this.#visit(page, void 0);
         const boards = 1 + this.#copies;
         const cost = noCost();
         addCost(cost, shared, boards);
         addCost(cost, this.#single, 1);
         return { page, cost, boards };
       }
-      /** @param outer own cost of the node around it */
-      #visit(node, parent, outer) {
-        if (isModified(node) && hasModifier(node, "hidden")) return;
-        const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
-        const layer = component?.layer?.(readElement(node, component, {}));
+      /** @param outer own cost of the element around it */
+      #visit(element, outer) {
+        if (element.isModified && element.has("hidden")) return;
+        const { component } = element;
+        const layer = component?.layer?.(element.layerSubject(component));
         const isApart = layer !== void 0;
         const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
@@ -6482,47 +6539,28 @@ var init_estimate = __esm({
           this.#shared.boxes += overlayBoxes;
           if (!layer.isOpen) this.#copies++;
         } else if (layer) this.#shared.boxes++;
-        const own = this.#addOwn(node, component, outer);
-        for (const child of node.children ?? []) this.#visit(child, component, own);
+        const own = this.#addOwn(element, component, outer);
+        for (const part of element.parts) this.#visit(part, own);
         if (this.#shared === around) return;
-        this.#parts?.set(node, this.#shared);
+        this.#parts?.set(element.origin, this.#shared);
         addCost(isApart ? this.#single : around, this.#shared, 1);
         this.#shared = around;
       }
-      /** Adds the cost of a node without its children; returns the surroundings of those. */
-      #addOwn(node, component, outer) {
+      /** Adds the cost of an element without those in it; returns the surroundings of those. */
+      #addOwn(element, component, outer) {
         const cost = this.#shared;
-        addTexts(node, cost);
+        element.addTexts(cost);
         if (outer?.coversBlock) return outer;
-        const items = component ? itemsOf(node, component) : none3;
-        const own = component ? ownCost(node, items, component) : unknown;
+        const own = component ? ownCost(element, component) : unknown;
         let boxes = own.boxes + (outer?.child ?? 0);
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-        if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+        if (element.isModified && element.has("scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
         cost.output += boxes * bytesOfBox + (own.output ?? 0);
         return more === own.more ? own : { ...own, more };
-      }
-    };
-    none3 = [];
-    Subject = class {
-      node;
-      items;
-      constructor(node, items) {
-        this.node = node;
-        this.items = items;
-      }
-      get label() {
-        return plainText(this.node.label ?? "");
-      }
-      get children() {
-        return this.node.children ?? none3;
-      }
-      has(modifier) {
-        return hasModifier(this.node, modifier);
       }
     };
   }
@@ -6542,41 +6580,260 @@ function findExcess({ total }, limits, times = 1) {
   }
   return worst;
 }
-function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
-  const { node, boards } = findCostliest(located, vocabulary2, limit);
-  const data = { count, limit: limits[limit], boards };
-  return createDiagnostic("size-limit", limit, data, placeOf(node));
+function reportExcess({ limit, count }, limits, pages, whole) {
+  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
+  return createDiagnostic("size-limit", limit, { count, limit: limits[limit], boards }, place2);
 }
-function placeOf({ loc }) {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === void 0 ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-function findCostliest(document, vocabulary2, limit) {
+function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
-  const { pages } = estimateDocument(document, vocabulary2, parts);
-  const [first, ...others] = pages;
-  if (first === void 0) return { node: document, boards: 1 };
+  const [first, ...others] = estimatePages(pages, parts).pages;
+  if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let node = most.page;
-  for (let inner = node; inner; ) {
-    node = inner;
-    const half = shareOf(node, most) / 2;
-    inner = node.children?.find((child) => shareOf(child, most) > half);
+  let costliest = most.page;
+  for (let inner = costliest; inner; ) {
+    costliest = inner;
+    const half = shareOf(costliest, most) / 2;
+    inner = costliest.parts.find((part) => shareOf(part, most) > half);
   }
-  return { node, boards: most.boards };
+  return { place: costliest.place, boards: most.boards };
   function shareOf(part, { page, cost, boards }) {
     if (part === page) return cost[limit];
-    return (parts.get(part)?.[limit] ?? 0) * boards;
+    return (parts.get(part.origin)?.[limit] ?? 0) * boards;
   }
 }
 var init_check_size = __esm({
   "src/cost/check-size.ts"() {
     "use strict";
-    init_registry_generated();
     init_create_diagnostic();
     init_estimate();
     init_limits();
+  }
+});
+
+// src/ast/attribute-value.ts
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+var init_attribute_value = __esm({
+  "src/ast/attribute-value.ts"() {
+    "use strict";
+  }
+});
+
+// src/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder) {
+  const reading = { vocabulary: vocabulary2, builder };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  if (component && isPlain(element, component)) {
+    return new CostedElement(element, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none4, parent, reading);
+}
+function isPlain({ word, attributes }, component) {
+  if (word !== component.name && component.aliases.get(word)?.apply) return false;
+  if (attributes.length === 0) return true;
+  if (attributes.length > few3) return false;
+  const twins = component.label?.twins ?? none4;
+  for (let at = 0; at < attributes.length; at++) {
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
+    for (let before = 0; before < at; before++) {
+      if (attributeName(attributes[before], component) === name) return false;
+    }
+  }
+  return true;
+}
+function holdsAny2(elements, names) {
+  for (const { component, attributes, block } of elements) {
+    for (const clause of attributes) {
+      if (clause.value && names.includes(attributeName(clause, component))) return true;
+    }
+    if (block && holdsAny2(block.elements, names)) return true;
+  }
+  return false;
+}
+function costedParts(elements, parent, reading) {
+  return elements.map((element) => costedElement(element, parent, reading));
+}
+var none4, few3, CostedElement, CostedByNode;
+var init_costed_element = __esm({
+  "src/cost/costed-element.ts"() {
+    "use strict";
+    init_attribute_value();
+    init_plain_text();
+    init_read_element();
+    init_costed_node();
+    init_text_cost();
+    none4 = [];
+    few3 = 8;
+    CostedElement = class {
+      origin;
+      component;
+      #reading;
+      constructor(element, component, reading) {
+        this.origin = element;
+        this.component = component;
+        this.#reading = reading;
+      }
+      get place() {
+        return { from: this.origin.from, to: this.origin.to };
+      }
+      get written() {
+        const { label: label2 } = this.origin;
+        return label2 === void 0 ? "" : String(label2.value);
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get #lacksLabel() {
+        const { label: label2 } = this.origin.component;
+        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
+      }
+      get items() {
+        for (const twin of this.component.list?.twins ?? none4) {
+          const written = this.attribute(twin);
+          if (Array.isArray(written)) return written;
+        }
+        return this.origin.list?.value ?? none4;
+      }
+      get modifiers() {
+        const { modifiers } = this.origin;
+        return modifiers.length === 0 ? none4 : modifiers.map(({ word }) => word);
+      }
+      get hasChildren() {
+        return this.origin.block !== void 0 || this.origin.component.keepsChildren;
+      }
+      get children() {
+        const { block } = this.origin;
+        return block ? this.#reading.builder.nodesOf(block.elements) : none4;
+      }
+      get parts() {
+        const { block } = this.origin;
+        return block ? costedParts(block.elements, this.component, this.#reading) : none4;
+      }
+      get isModified() {
+        return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+      }
+      attribute(name) {
+        const clause = this.#clause(name);
+        return clause && attributeValue(clause, clause.value, name);
+      }
+      #clause(name) {
+        for (const clause of this.origin.attributes) {
+          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
+        }
+        return void 0;
+      }
+      has(modifier) {
+        const written = this.attribute(modifier);
+        if (written === void 0) return this.#hasWord(modifier);
+        return written === true || written === "true";
+      }
+      mentions(name) {
+        return this.#clause(name) !== void 0 || this.#hasWord(name);
+      }
+      #hasWord(modifier) {
+        for (const { word } of this.origin.modifiers) if (word === modifier) return true;
+        return false;
+      }
+      holds(attributes) {
+        const { block } = this.origin;
+        return block !== void 0 && holdsAny2(block.elements, attributes);
+      }
+      layerSubject(component) {
+        return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, list: list2, component } = this.origin;
+        if (label2 !== void 0) addText(String(label2.value), into);
+        else if (this.#lacksLabel) addText("", into);
+        for (const clause of attributes) {
+          if (!clause.value) continue;
+          const name = attributeName(clause, component);
+          addValue(attributeValue(clause, clause.value, name), into);
+        }
+        if (list2) addValue(list2.value, into);
+      }
+    };
+    CostedByNode = class extends CostedNode {
+      /** None for a page that was not written. */
+      #element;
+      #inner;
+      #reading;
+      constructor(node, element, inner, parent, reading) {
+        super(node, parent, reading.vocabulary);
+        this.#element = element;
+        this.#inner = inner;
+        this.#reading = reading;
+      }
+      get origin() {
+        return this.#element ?? this.node;
+      }
+      get place() {
+        const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+        return { from: first.from, to: last.to };
+      }
+      get children() {
+        return this.#reading.builder.nodesOf(this.#inner);
+      }
+      holds(attributes) {
+        return holdsAny2(this.#inner, attributes);
+      }
+      get parts() {
+        return costedParts(this.#inner, this.component, this.#reading);
+      }
+    };
+  }
+});
+
+// src/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+}
+function walkNodes(node, visit) {
+  const waiting = [node];
+  const parents = [void 0];
+  while (waiting.length > 0) {
+    const current = waiting.pop();
+    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
+    for (let at = current.children.length - 1; at >= 0; at--) {
+      waiting.push(current.children[at]);
+      parents.push(current);
+    }
+  }
+}
+var init_node = __esm({
+  "src/ast/node.ts"() {
+    "use strict";
   }
 });
 
@@ -6655,6 +6912,9 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   );
   return builder.build(tree);
 }
+function createNodeBuilder(vocabulary2) {
+  return new AstBuilder(vocabulary2, void 0, void 0);
+}
 function isEmpty2(attributes) {
   for (const _ in attributes) return false;
   return true;
@@ -6664,8 +6924,8 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
       attributes = { [name]: value };
       continue;
@@ -6680,13 +6940,6 @@ function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
 }
-function readValue2(clause, literal, name) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
-}
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
@@ -6700,8 +6953,8 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
-  return isMissing ? "" : label2;
+  const isGiven = (name) => Object.hasOwn(attributes, name);
+  return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
   const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
@@ -6715,13 +6968,12 @@ function orderKeys(node) {
     ...children && { children }
   };
 }
-function pascalCase(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
-}
 var AstBuilder, noAttributes;
 var init_build_ast = __esm({
   "src/syntax/build-ast.ts"() {
     "use strict";
+    init_attribute_value();
+    init_node();
     init_source_text();
     AstBuilder = class {
       #vocabulary;
@@ -6763,17 +7015,22 @@ var init_build_ast = __esm({
         const own = this.#source === void 0 ? {} : { source: this.#source };
         node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
       }
-      #buildNodes(elements) {
+      nodesOf(elements) {
         const nodes = new Array(elements.length);
         for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
         return nodes;
       }
+      nodeWithout(element) {
+        return this.#build(element, element.block && []);
+      }
       #buildNode(element) {
+        return this.#build(element, element.block && this.nodesOf(element.block.elements));
+      }
+      #build(element, children) {
         const { component } = element;
         const attributes = collectAttributes(element, component);
         const label2 = takeLabel(element, component, attributes);
-        const children = element.block && this.#buildNodes(element.block.elements);
-        const node = { type: component?.type ?? pascalCase(element.word) };
+        const node = { type: component?.type ?? typeOfWord(element.word) };
         if (label2 !== void 0) node.label = label2;
         if (element.number) node.number = Number(element.number.value);
         if (element.modifiers.length > 0 || component?.keepsModifiers) {
@@ -7188,8 +7445,8 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none4,
-    modifiers: none4,
+    attributes: none5,
+    modifiers: none5,
     block: void 0,
     parent
   };
@@ -7229,11 +7486,11 @@ function splitGlued(cx, word) {
   }
   return void 0;
 }
-var none4;
+var none5;
 var init_start_element = __esm({
   "src/syntax/start-element.ts"() {
     "use strict";
-    none4 = [];
+    none5 = [];
   }
 });
 
@@ -7382,10 +7639,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -7425,10 +7682,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
+  const isPlain2 = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -8319,17 +8576,17 @@ function analyze(source, options = {}) {
   const parsed = parseSource(source, vocabulary2, id);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
-  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id });
   const limits = completeLimits(options.limits);
-  const ast = astWith(locations);
-  const estimate = estimateDocument(ast, vocabulary2);
+  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
-    const located = locations ? ast : astWith(true);
-    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
-    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id === void 0 ? {} : { source: id };
+    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
   }
-  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  const build = () => buildAst(elements, source, vocabulary2, { locations, source: id });
+  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== void 0);
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
@@ -8353,6 +8610,7 @@ var init_analyze = __esm({
     init_ignore_directive();
     init_registry_generated();
     init_check_size();
+    init_costed_element();
     init_estimate();
     init_limits();
     init_build_ast();
@@ -8361,46 +8619,32 @@ var init_analyze = __esm({
     SourceAnalysis = class {
       elements;
       diagnostics;
-      ast;
       estimate;
       isTooLarge;
       #parsed;
+      #build;
+      #ast;
       #comments;
-      constructor(parsed, ast, estimate, isTooLarge) {
+      constructor(parsed, build, estimate, isTooLarge) {
         this.#parsed = parsed;
+        this.#build = build;
         this.elements = parsed.elements;
         this.diagnostics = parsed.collector.sorted();
-        this.ast = ast;
         this.estimate = estimate;
         this.isTooLarge = isTooLarge;
       }
       get tree() {
         return this.#parsed.tree;
       }
+      get ast() {
+        this.#ast ??= this.#build();
+        return this.#ast;
+      }
       get lineComments() {
         this.#comments ??= findLineComments(this.tree);
         return this.#comments;
       }
     };
-  }
-});
-
-// src/ast/node.ts
-function walkNodes(node, visit) {
-  const waiting = [node];
-  const parents = [void 0];
-  while (waiting.length > 0) {
-    const current = waiting.pop();
-    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
-    for (let at = current.children.length - 1; at >= 0; at--) {
-      waiting.push(current.children[at]);
-      parents.push(current);
-    }
-  }
-}
-var init_node = __esm({
-  "src/ast/node.ts"() {
-    "use strict";
   }
 });
 
@@ -8875,9 +9119,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none6 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none5 ? false : void 0;
+  return none6 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {

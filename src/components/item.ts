@@ -59,7 +59,7 @@ export const itemComponent = defineComponent(() => ({
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
-  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
+  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) }),
   lower(element, cx) {
     const content = itemOfElement(element, cx);
     if (cx.item) return cx.item(content, cx);

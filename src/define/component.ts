@@ -127,7 +127,7 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it is placed in the flow, like the elements around it. */
-  layer?(element: LoweredElement<A, M>): Layer | undefined;
+  layer?(element: LayerSubject<A, M>): Layer | undefined;
   /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
   cost: CostRule;
   /** Draws it. */
@@ -159,6 +159,12 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   /** Whether it has one of the component's own modifiers or a common one. */
   has(modifier: M | CommonModifier): boolean;
 }
+
+/** What the place of an element may depend on; it is asked for before the nodes in the element are there. */
+export type LayerSubject<A extends AttributeMap = AttributeMap, M extends string = string> = Pick<
+  LoweredElement<A, M>,
+  "label" | "number" | "values" | "has"
+>;
 
 /** What a click leads to. */
 export interface Target {
@@ -241,7 +247,7 @@ export interface Component extends ComponentEntry {
   /** Title, place and declared size of the board that the element makes; only for the root. */
   board?(element: LoweredElement): BoardFrame;
   /** Where an element is drawn that is not placed in the flow. */
-  layer?(element: LoweredElement): Layer | undefined;
+  layer?(element: LayerSubject): Layer | undefined;
   /** What drawing an element of this component takes at most. */
   readonly cost: CostRule;
   /** Draws an element of this component. */

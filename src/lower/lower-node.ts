@@ -3,12 +3,10 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import type { Color, Style } from "../box/style.js";
-import { inkOnBackground } from "../components/parts/palette.js";
 import type { Measure } from "../define/attributes.js";
-import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
-import { hasModifier, readElement, readValues } from "../define/read-element.js";
+import { hasModifier, readElement } from "../define/read-element.js";
 import type { FlowAround, Layer, Surroundings } from "../define/surroundings.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
@@ -19,6 +17,7 @@ import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
 import type { Hint, Hints } from "./hints.js";
 import { lengthPx, withinPicture } from "./length-px.js";
+import { NodeSurroundings } from "./node-surroundings.js";
 import { onBoard } from "./on-board.js";
 import { onItsGround } from "./on-its-ground.js";
 import type { PagePlan } from "./page-plan.js";
@@ -95,30 +94,14 @@ function located(box: Box, { loc }: AstNode): Box {
   return box;
 }
 
-/** Whether an element has room or a line around its content. */
-function isSetOff({ attributes }: AstNode): boolean {
-  return settingOff.some((name) => attributes?.[name] !== undefined);
-}
-
-const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
-
 const nothingElse: Partial<Surroundings> = {};
 
 /** What one node may use while it is drawn. */
-class NodeContext implements LowerContext {
-  readonly ink: Surroundings["ink"];
-  readonly muted: Surroundings["muted"];
-  readonly isLast: Surroundings["isLast"];
-  readonly values: Record<string, unknown>;
-  readonly painted: boolean;
+class NodeContext extends NodeSurroundings implements LowerContext {
   readonly parent: AstNode | undefined;
-  before: Component | undefined;
   sizeBefore: number | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
-  readonly #surroundings: Surroundings;
-  readonly #node: AstNode;
-  readonly #component: Component | undefined;
   #shared: Shared;
   #ownId: string | undefined;
   /** How many nodes in it were drawn in its flow, and how many elsewhere. */
@@ -134,64 +117,11 @@ class NodeContext implements LowerContext {
     shared: Shared,
     isLast = around.isLast,
   ) {
-    this.values = component ? readValues(node, component) : {};
-    const { bg }: CommonValues = this.values;
-    const ink = bg === undefined ? around : inkOnBackground(bg);
-    this.ink = ink.ink;
-    this.muted = ink.muted;
-    this.isLast = isLast;
-    this.painted = bg !== undefined;
+    super(node, component, around, isLast);
     if (this.painted) shared.grounds.given = true;
     this.parent = parent;
-    this.#surroundings = around;
-    this.#node = node;
-    this.#component = component;
     this.#shared = shared;
     this.#ownId = shared.ids.own(node);
-  }
-
-  get axis(): Surroundings["axis"] {
-    return this.#surroundings.axis;
-  }
-
-  get align(): Surroundings["align"] {
-    return this.#surroundings.align;
-  }
-
-  get gap(): Surroundings["gap"] {
-    return this.#surroundings.gap;
-  }
-
-  get textAlign(): Surroundings["textAlign"] {
-    return this.#surroundings.textAlign;
-  }
-
-  get textSize(): Surroundings["textSize"] {
-    return this.#surroundings.textSize;
-  }
-
-  get place(): Surroundings["place"] {
-    return this.#surroundings.place;
-  }
-
-  get spread(): Surroundings["spread"] {
-    return this.#surroundings.spread;
-  }
-
-  get flush(): Surroundings["flush"] {
-    return this.#surroundings.flush;
-  }
-
-  get item(): Surroundings["item"] {
-    return this.#surroundings.item;
-  }
-
-  get justify(): Surroundings["justify"] {
-    return this.#surroundings.justify;
-  }
-
-  get isFirst(): Surroundings["isFirst"] {
-    return this.#surroundings.isFirst;
   }
 
   ownGround(color: Color): Color {
@@ -204,7 +134,7 @@ class NodeContext implements LowerContext {
     inside: Partial<Surroundings> = nothingElse,
     flow?: FlowAround,
   ): Box[] {
-    const around = this.#around(inside, flow);
+    const around = this.around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
     const siblings = new Siblings();
@@ -253,27 +183,15 @@ class NodeContext implements LowerContext {
 
   /** Whether a child reaches from side to side by nature, so that a page which centers does not narrow it. */
   #isSpanned({ band, wide }: Component, { style }: Box, { axis, align }: Surroundings): boolean {
-    if (this.#component?.root !== true || axis !== "column" || align === undefined) return false;
+    if (this.component?.root !== true || axis !== "column" || align === undefined) return false;
     return (
       (band !== undefined || wide) && style.width === undefined && style.alignSelf === undefined
     );
   }
 
-  /** Whether it centers its children. */
-  get centers(): boolean {
-    if (this.#component?.centers !== true) return false;
-    return hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
-  }
-
-  /** Whether it adds neither a title nor a frame above what is in it. */
-  get #isPlain(): boolean {
-    const component = this.#component;
-    return component?.root === true || (component?.structural === true && !this.#node.label);
-  }
-
   /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
   get isHollow(): boolean {
-    const component = this.#component;
+    const component = this.component;
     const isBare = component?.structural && !component.band && !component.label;
     return this.#left > 0 && this.#drawn === 0 && isBare === true;
   }
@@ -288,35 +206,6 @@ class NodeContext implements LowerContext {
     return { note: notes.get(number), color: colors.get(number) };
   }
 
-  /** What the children find around them: what is around this node, but for what it says itself. */
-  #around(inside: Partial<Surroundings>, flow: FlowAround | undefined): Surroundings {
-    const axis = inside.axis ?? flow?.axis;
-    const isCentered = axis === "column" && this.centers;
-    const justify = "justify" in inside ? inside.justify : flow?.justify;
-    return {
-      axis: axis ?? this.axis,
-      align: "align" in inside ? inside.align : flow ? flow.align : this.align,
-      gap: inside.gap ?? flow?.gap ?? this.gap,
-      textAlign: isCentered ? "center" : (inside.textAlign ?? this.textAlign),
-      textSize: inside.textSize ?? this.textSize,
-      ink: inside.ink ?? this.ink,
-      muted: inside.muted ?? this.muted,
-      place: "place" in inside ? inside.place : this.place,
-      item: "item" in inside ? inside.item : this.item,
-      isFirst: inside.isFirst ?? (this.isFirst && this.#isPlain),
-      isLast: inside.isLast ?? this.isLast,
-      spread: inside.spread,
-      flush: inside.flush ?? (this.flush && this.#isPlain && !isSetOff(this.#node)),
-      justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
-    };
-  }
-
-  /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */
-  get #standsAtEnd(): boolean {
-    const { axis, justify, before } = this;
-    return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));
-  }
-
   #contextOf(
     node: AstNode,
     component: Component | undefined,
@@ -324,7 +213,7 @@ class NodeContext implements LowerContext {
     isLast = around.isLast,
   ): NodeContext {
     const { board } = this;
-    return new NodeContext(node, component, this.#node, around, board, this.#shared, isLast);
+    return new NodeContext(node, component, this.node, around, board, this.#shared, isLast);
   }
 
   #addLayer(node: AstNode, component: Component | undefined, layer: Layered["layer"]): void {
@@ -347,11 +236,11 @@ class NodeContext implements LowerContext {
   }
 
   get opened(): Target | undefined {
-    return this.#openedBy(this.#node);
+    return this.#openedBy(this.node);
   }
 
   get popover(): string | undefined {
-    return this.#shared.prototype?.targetOf(this.#node)?.id;
+    return this.#shared.prototype?.targetOf(this.node)?.id;
   }
 
   get isPrototype(): boolean {
@@ -367,7 +256,7 @@ class NodeContext implements LowerContext {
   }
 
   nextHint(): Hint | undefined {
-    return this.#shared.hints?.next(this.#node);
+    return this.#shared.hints?.next(this.node);
   }
 
   unseen(nodes: readonly AstNode[]): void {
@@ -380,7 +269,7 @@ class NodeContext implements LowerContext {
   }
 
   componentOf(node: AstNode): Component | undefined {
-    return this.#shared.vocabulary.componentOfType(node.type)?.within(this.#component);
+    return this.#shared.vocabulary.componentOfType(node.type)?.within(this.component);
   }
 
   id(wish: string): string {
