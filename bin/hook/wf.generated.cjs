@@ -23,8 +23,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -174,11 +174,11 @@ var init_source_reference = __esm({
 });
 
 // src/cli/files/file-kinds.ts
-function isWireframeName(name2) {
-  return wireframeName.test(name2);
+function isWireframeName(name) {
+  return wireframeName.test(name);
 }
-function isMarkdownName(name2) {
-  return markdownName.test(name2);
+function isMarkdownName(name) {
+  return markdownName.test(name);
 }
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
@@ -288,8 +288,8 @@ function withPart(parts, part) {
   parts.push(part);
   return parts;
 }
-function attributeNamed(component, name2) {
-  return component?.attributes.get(component.attributeAliases.get(name2) ?? name2);
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit) {
   const stack = [{ list: elements, at: 0 }];
@@ -446,17 +446,17 @@ var init_value = __esm({
 });
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name2, takes2) {
-  return createProblem("attribute-kind", "kind", { name: name2, value: nameOfValue(literal), takes: takes2 });
+function kindProblem(literal, name, takes2) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
-function modifierProblem(literal, name2) {
+function modifierProblem(literal, name) {
   const { value, from, to } = literal;
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name: name2, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
-  return createProblem("attribute-kind", "modifier", { name: name2, value: nameOfValue(literal) });
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 var init_value_problem = __esm({
   "src/ast/value-problem.ts"() {
@@ -467,22 +467,22 @@ var init_value_problem = __esm({
 });
 
 // src/check/values.ts
-function checkValue(literal, kind2, name2, cx) {
+function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
-  const problem = kind2.check(literal, name2, cx.suggester);
+  const problem = kind2.check(literal, name, cx.suggester);
   if (!problem) return;
   cx.values.found++;
   report(problem, literal, cx);
 }
-function checkText(literal, name2, cx) {
-  if (textOf(literal.value) === void 0) report(kindProblem(literal, name2, "text"), literal, cx);
+function checkText(literal, name, cx) {
+  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
-function checkList(literal, name2, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name2, "a list: [ \u2026 ]"), literal, cx);
+function checkList(literal, name, cx) {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
-function checkModifier(literal, name2, cx) {
-  const problem = modifierProblem(literal, name2);
+function checkModifier(literal, name, cx) {
+  const problem = modifierProblem(literal, name);
   if (problem) report(problem, literal, cx);
 }
 function checkKeys(literal, cx) {
@@ -520,16 +520,16 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name: name2, value, entry } = clause;
+    const { name, value, entry } = clause;
     if (entry) {
-      checkValue(value, entry.kind, name2, cx);
+      checkValue(value, entry.kind, name, cx);
       if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
-    } else if (component.label?.twins.includes(name2)) checkText(value, name2, cx);
-    else if (component.list?.twins.includes(name2)) checkList(value, name2, cx);
-    else if (component.modifiers.has(name2)) checkModifier(value, name2, cx);
+    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
       unknown2 ??= new UnknownNames(element);
-      if (unknown2.repeats(component.foreignAttributes.get(name2))) continue;
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
       reportUnknown(clause, element, component, unknown2, cx);
     }
   }
@@ -543,9 +543,9 @@ function checkLabel(label2, component, cx) {
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(parent.component.name)) return;
-  const { name: name2 } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name: name2, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name: name2, parent: parent.word, parents }, clause);
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -553,32 +553,32 @@ function reportUnknown(clause, element, component, given, cx) {
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
-function asModifier({ name: name2, value, from, to }, { word }, component) {
+function asModifier({ name, value, from, to }, { word }, component) {
   const modifier = value?.value;
-  if (typeof modifier !== "string" || !isLookName(name2) || !component.modifiers.has(modifier)) {
+  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
     return void 0;
   }
   const edits = [{ from, to, insert: modifier }];
-  return createProblem("unknown-attribute", "modifier", { word, name: name2, modifier }, { edits });
+  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name: name2, nameFrom, nameTo }, { word }, component, given) {
-  if (component.label && isTextName(name2)) {
-    return createProblem("unknown-attribute", "label", { word, name: name2 });
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
+  if (component.label && isTextName(name)) {
+    return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = component.foreignAttributes.get(name2) ?? foreignAttribute(name2);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
-    return createProblem("unknown-attribute", "advice", { word, name: name2, advice: meaning });
+    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known2 = meaning.filter((each) => each !== name2 && component.attributes.has(each));
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name2) && !given.has(meant);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name: name2, known: known2 }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, given, cx) {
-  const meant = cx.suggester.nearest(name2, component.attributes, () => [
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
+  const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
     ...component.label?.twins ?? [],
@@ -586,11 +586,11 @@ function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, gi
   ]);
   if (meant === void 0) {
     const own = [...component.attributes.values()].filter((entry) => !entry.common);
-    const data = { word, name: name2, own: own.map((entry) => entry.name) };
+    const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = given.has(meant) ? void 0 : spellingEdits(name2, meant, nameFrom, nameTo);
-  return createProblem("unknown-attribute", "misspelled", { word, name: name2, meant }, { edits });
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 var UnknownNames;
 var init_attributes = __esm({
@@ -604,11 +604,11 @@ var init_attributes = __esm({
       #given;
       #told = /* @__PURE__ */ new Set();
       constructor({ attributes }) {
-        this.#given = new Set(attributes.map(({ name: name2 }) => name2));
+        this.#given = new Set(attributes.map(({ name }) => name));
       }
       /** Whether the element has an attribute of this name. */
-      has(name2) {
-        return this.#given.has(name2);
+      has(name) {
+        return this.#given.has(name);
       }
       /** Whether the element was given this advice for another of its attributes already. */
       repeats(advice) {
@@ -674,8 +674,8 @@ function checkListItems(element, component, cx) {
   const entry = component.list;
   if (!entry) return;
   if (element.list) checkItems(element.list, entry, element, cx);
-  for (const { name: name2, value } of element.attributes) {
-    if (value && entry.twins.includes(name2)) checkItems(value, entry, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
   }
 }
 function checkItems(list2, entry, element, cx) {
@@ -827,7 +827,7 @@ function checkMissingParts(element, component, cx) {
 }
 function isEmpty(element, component, cx) {
   if (hasList(element, component) || hasChildren(element, cx)) return false;
-  return !element.attributes.some(({ name: name2 }) => component.foreignAttributes.has(name2));
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run = unquotedRun(element, component);
@@ -850,11 +850,11 @@ function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
   if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
-    ({ name: name2 }) => label2.twins.includes(name2) || label2.unless.includes(name2)
+    ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
 }
 function hasList(element, { list: list2 }) {
-  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name: name2 }) => list2.twins.includes(name2));
+  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
 }
 function hasChildren({ block, to }, cx) {
   if (!block) return false;
@@ -951,11 +951,11 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name: name2, entry, value } of element.attributes) {
+        for (const { name, entry, value } of element.attributes) {
           if (!value) continue;
-          if (name2 === idAttribute) this.#addId(element, value);
-          if (entry?.kind.reference) this.#addReference(entry, name2, value);
-          if (component?.list?.twins.includes(name2)) this.#addItems(value, component);
+          if (name === idAttribute) this.#addId(element, value);
+          if (entry?.kind.reference) this.#addReference(entry, name, value);
+          if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
         if (component && component.targetOf.length > 0) this.#addTitle(element, component);
@@ -979,7 +979,7 @@ var init_references = __esm({
       }
       #addTitle({ label: label2, attributes }, component) {
         const twins = component.label?.twins ?? [];
-        const titles = attributes.filter(({ name: name2 }) => twins.includes(name2)).map(({ value }) => value);
+        const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
           const text2 = title && textOf(title.value);
           if (!text2) continue;
@@ -1050,7 +1050,7 @@ var init_references = __esm({
         const { components } = this.#cx.vocabulary;
         const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed(
-          kinds.map(({ name: name2 }) => name2),
+          kinds.map(({ name }) => name),
           "or"
         );
         const known2 = [...this.#names[kind2]].map(quoted);
@@ -1071,8 +1071,8 @@ function checkRepetitions(element, component, cx) {
     if (others) others.push(entry);
     else given.set(meaning, [entry]);
   };
-  for (const { name: name2, nameFrom, nameTo } of attributes) {
-    add(meaningOf(name2, component), { text: quoted(name2), from: nameFrom, to: nameTo });
+  for (const { name, nameFrom, nameTo } of attributes) {
+    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
   }
   if (label2 && given.has(positionalText)) {
     add(positionalText, { text: "a label", from: label2.from, to: label2.to });
@@ -1094,11 +1094,11 @@ function mayRepeat({ attributes, label: label2, list: list2 }, component) {
   }
   return false;
 }
-function meaningOf(name2, component) {
-  if (!component) return name2;
-  if (component.label?.twins.includes(name2)) return positionalText;
-  if (component.list?.twins.includes(name2)) return positionalList;
-  return component.attributeAliases.get(name2) ?? name2;
+function meaningOf(name, component) {
+  if (!component) return name;
+  if (component.label?.twins.includes(name)) return positionalText;
+  if (component.list?.twins.includes(name)) return positionalList;
+  return component.attributeAliases.get(name) ?? name;
 }
 function report2(entries, element, cx) {
   const [first, ...others] = entries.sort((a, b) => a.from - b.from);
@@ -1264,13 +1264,13 @@ function claim(owners, word, entry) {
 }
 function foreignWordsOf(components) {
   return new Map(
-    components.flatMap(({ name: name2, foreignWords }) => foreignWords.map((word) => [word, name2]))
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
   );
 }
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name: name2, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name2, example }])
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -1282,11 +1282,11 @@ var init_vocabulary = __esm({
 });
 
 // src/box/build.ts
-function token(name2) {
-  let color2 = tokens.get(name2);
+function token(name) {
+  let color2 = tokens.get(name);
   if (color2 === void 0) {
-    color2 = { token: name2 };
-    tokens.set(name2, color2);
+    color2 = { token: name };
+    tokens.set(name, color2);
   }
   return color2;
 }
@@ -1324,13 +1324,13 @@ var init_habits = __esm({
 });
 
 // src/define/attributes.ts
-function choiceProblem(literal, name2, choices, takes2, suggester) {
+function choiceProblem(literal, name, choices, takes2, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name2, takes2);
+  if (value === void 0) return kindProblem(literal, name, takes2);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name: name2, value, takes: takes2, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -1362,14 +1362,14 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     get describes() {
       return oneOf(choices);
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = textOf(literal.value);
       if (isSynonym(literal.value)) return void 0;
       if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
         const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name: name2, value, example });
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
       }
-      return choiceProblem(literal, name2, choices, this.describes, suggester);
+      return choiceProblem(literal, name, choices, this.describes, suggester);
     },
     read: (value) => choices.includes(value) ? value : void 0
   };
@@ -1402,7 +1402,7 @@ var init_attributes2 = __esm({
     textKind = {
       kind: "text",
       describes: "text",
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, "text") : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
         const written = textOf(value);
         return written === void 0 ? void 0 : plainText(written);
@@ -1411,7 +1411,7 @@ var init_attributes2 = __esm({
     listKind = {
       kind: "list",
       describes: "a list",
-      check: (literal, name2) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name2, "a list"),
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
   }
@@ -1433,11 +1433,11 @@ function number(bounds, docs, extras) {
     get describes() {
       return describeBounds(bounds);
     },
-    check(literal, name2) {
+    check(literal, name) {
       const value = readNumber(literal.value);
-      if (value === void 0) return kindProblem(literal, name2, this.describes);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
       if (fits2(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name: name2, value, takes: this.describes });
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read = readNumber(value);
@@ -1466,10 +1466,10 @@ function readMeasure2(value) {
   const amount5 = Number(found[1]);
   return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
-function checkLength(measure2, name2) {
+function checkLength(measure2, name) {
   const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name: name2, value: amount5, longest: longestLength };
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -1484,13 +1484,13 @@ function measureKind(kind2, words2, means) {
       const choices = words2.length > 0 ? [oneOf(words2)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name2);
+      if (value !== void 0) return checkLength(value, name);
       if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name2, words2, this.describes, suggester);
+        return choiceProblem(literal, name, words2, this.describes, suggester);
       }
-      return kindProblem(literal, name2, this.describes);
+      return kindProblem(literal, name, this.describes);
     },
     read
   };
@@ -1516,7 +1516,7 @@ function booleanOr({ kind: other }, docs, extras) {
     get describes() {
       return `true, false or ${other.describes}`;
     },
-    check: (literal, name2, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name2, suggester) : void 0,
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
     read: (value) => asBoolean(value) ?? other.read(value)
   };
   return attribute(docs, kind2, extras);
@@ -1542,257 +1542,31 @@ var init_names_generated = __esm({
   "src/icons/names.generated.ts"() {
     "use strict";
     ICON_NAMES = `
-a-arrow-down a-arrow-up a-large-small accessibility activity ad air-vent airplay alarm-clock
-alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-smoke
-align-center-horizontal align-center-vertical align-end-horizontal align-end-vertical
-align-horizontal-distribute-center align-horizontal-distribute-end align-horizontal-distribute-start
-align-horizontal-justify-center align-horizontal-justify-end align-horizontal-justify-start
-align-horizontal-space-around align-horizontal-space-between align-start-horizontal
-align-start-vertical align-vertical-distribute-center align-vertical-distribute-end
-align-vertical-distribute-start align-vertical-justify-center align-vertical-justify-end
-align-vertical-justify-start align-vertical-space-around align-vertical-space-between ambulance
-ampersand ampersands amphora anchor angle antenna anvil aperture app-window app-window-mac apple
-archive archive-restore archive-x armchair armenian-dram arrow-big-down arrow-big-down-dash
-arrow-big-left arrow-big-left-dash arrow-big-right arrow-big-right-dash arrow-big-up
-arrow-big-up-dash arrow-down arrow-down-0-1 arrow-down-1-0 arrow-down-a-z arrow-down-from-line
-arrow-down-left arrow-down-narrow-wide arrow-down-right arrow-down-to-dot arrow-down-to-line
-arrow-down-up arrow-down-wide-narrow arrow-down-z-a arrow-left arrow-left-from-line arrow-left-right
-arrow-left-to-line arrow-right arrow-right-from-line arrow-right-left arrow-right-to-line arrow-up
-arrow-up-0-1 arrow-up-1-0 arrow-up-a-z arrow-up-down arrow-up-from-dot arrow-up-from-line
-arrow-up-left arrow-up-narrow-wide arrow-up-right arrow-up-to-line arrow-up-wide-narrow arrow-up-z-a
-arrows-up-from-line asterisk astroid at-sign atom audio-lines audio-lines-off audio-lines-x
-audio-waveform avocado award axe axis-3d azerbaijani-manat baby backpack bacon badge badge-alert
-badge-cent badge-check badge-dollar-sign badge-euro badge-indian-rupee badge-info badge-japanese-yen
-badge-minus badge-percent badge-plus badge-pound-sterling badge-question-mark badge-russian-ruble
-badge-swiss-franc badge-turkish-lira badge-x baggage-claim ball-wave balloon ban banana bandage
-bangladeshi-taka banknote banknote-arrow-down banknote-arrow-up banknote-check banknote-x barcode
-barrel baseline bath battery battery-charging battery-full battery-low battery-medium battery-plus
-battery-warning beaker bean bean-off bed bed-double bed-single beef beef-off beer beer-off
-belarusian-ruble bell bell-check bell-dot bell-electric bell-minus bell-off bell-plus bell-ring
-between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start
-biceps-flexed bike binary binoculars biohazard bird birdhouse bitcoin blend blender blinds blocks
-bluetooth bluetooth-connected bluetooth-off bluetooth-searching bold bolt bomb bone bone-fracture
-book book-a book-alert book-audio book-bookmark book-check book-copy book-dashed book-down
-book-headphones book-heart book-image book-key book-lock book-minus book-open book-open-check
-book-open-text book-plus book-search book-text book-type book-up book-up-2 book-user book-x bookmark
-bookmark-check bookmark-minus bookmark-off bookmark-plus bookmark-x boom-box bot bot-message-square
-bot-off bottle-wine bow-arrow box boxes braces brackets brain brain-circuit brain-cog brain-off
-brick-wall brick-wall-fire brick-wall-shield bridge briefcase briefcase-business
-briefcase-conveyor-belt briefcase-medical briefcase-plus bring-to-front broccoli broom
-broom-sparkles brush brush-cleaning bubbles bug bug-off bug-play building building-complex
-building-complex-plus bus bus-front cable cable-car cake cake-slice calculator calendar calendar-1
-calendar-arrow-down calendar-arrow-up calendar-check calendar-check-2 calendar-chevrons-left
-calendar-chevrons-right calendar-clock calendar-cog calendar-days calendar-fold calendar-heart
-calendar-minus calendar-minus-2 calendar-off calendar-plus calendar-plus-2 calendar-range
-calendar-search calendar-sync calendar-x calendar-x-2 calendars camera camera-off can can-soda candy
-candy-cane candy-off cannabis cannabis-off captions captions-off car car-battery car-front
-car-taxi-front caravan card-sim carrot carton carton-off case-lower case-sensitive case-upper
-cassette-tape cast castle cat cctv cctv-off certificate chart-area chart-bar chart-bar-big
-chart-bar-decreasing chart-bar-increasing chart-bar-stacked chart-candlestick chart-column
-chart-column-big chart-column-decreasing chart-column-increasing chart-column-stacked chart-gantt
-chart-line chart-network chart-no-axes-column chart-no-axes-column-decreasing
-chart-no-axes-column-increasing chart-no-axes-combined chart-no-axes-gantt chart-pie chart-scatter
-chart-spline check check-check check-line chef-hat cherry chess-bishop chess-king chess-knight
-chess-pawn chess-queen chess-rook chevron-down chevron-first chevron-last chevron-left chevron-right
-chevron-up chevrons-down chevrons-down-up chevrons-left chevrons-left-right
-chevrons-left-right-ellipsis chevrons-right chevrons-right-left chevrons-up chevrons-up-down church
-cigarette cigarette-off circle circle-alert circle-arrow-down circle-arrow-left
-circle-arrow-out-down-left circle-arrow-out-down-right circle-arrow-out-up-left
-circle-arrow-out-up-right circle-arrow-right circle-arrow-up circle-check circle-check-big
-circle-chevron-down circle-chevron-left circle-chevron-right circle-chevron-up circle-chevrons-down
-circle-chevrons-left circle-chevrons-right circle-chevrons-up circle-dashed circle-dashed-check
-circle-divide circle-dollar-sign circle-dot circle-dot-dashed circle-ellipsis circle-equal
-circle-euro circle-fading-arrow-up circle-fading-play circle-fading-plus circle-gauge circle-minus
-circle-off circle-parking circle-parking-off circle-pause circle-percent circle-pile circle-play
-circle-plus circle-pound-sterling circle-power circle-question-mark circle-slash circle-slash-2
-circle-small circle-star circle-stop circle-user circle-user-round circle-x circuit-board citrus
-clapperboard clef-alto clef-bass clef-treble clipboard clipboard-check clipboard-clock
-clipboard-copy clipboard-list clipboard-minus clipboard-paste clipboard-pen clipboard-pen-line
-clipboard-plus clipboard-type clipboard-x clock clock-1 clock-10 clock-11 clock-12 clock-2 clock-3
-clock-4 clock-5 clock-6 clock-7 clock-8 clock-9 clock-alert clock-arrow-down clock-arrow-left
-clock-arrow-right clock-arrow-up clock-check clock-fading clock-plus closed-caption cloud
-cloud-alert cloud-backup cloud-check cloud-cog cloud-download cloud-drizzle cloud-fog cloud-hail
-cloud-lightning cloud-moon cloud-moon-rain cloud-off cloud-rain cloud-rain-wind cloud-snow cloud-sun
-cloud-sun-rain cloud-sync cloud-upload cloudy clover club code code-xml coffee cog coins columns-2
-columns-3 columns-3-cog columns-4 combine command compass component computer concierge-bell cone
-construction contact contact-round container contrast cookie cooking-pot copy copy-check copy-minus
-copy-plus copy-slash copy-x copyleft copyright corner-down-left corner-down-right corner-left-down
-corner-left-up corner-right-down corner-right-up corner-up-left corner-up-right cpu cpu-ai
-creative-commons credit-card credit-card-check credit-card-minus credit-card-plus credit-card-reader
-credit-card-x croissant crop cross crosshair crown cuboid cup-soda cupcake currency cylinder dam
-database database-arrow-down database-arrow-up database-backup database-check database-minus
-database-plus database-search database-x database-zap decimals-arrow-left decimals-arrow-right
-delete dessert diameter diamond diamond-minus diamond-percent diamond-plus dice-1 dice-2 dice-3
-dice-4 dice-5 dice-6 dices diff disc disc-2 disc-3 disc-album divide dna dna-off dock dog
-dollar-sign dome donut door-closed door-closed-cog door-closed-locked door-closed-package door-open
-door-stairwell dot download drafting-compass drama drill drone droplet droplet-off droplets drum
-drumstick dumbbell ear ear-off earth earth-lock eclipse egg egg-fried egg-off eighth-note
-eighth-notes eject ellipse ellipsis ellipsis-vertical emirati-dirham engine equal
-equal-approximately equal-approximately-not equal-not eraser ethernet-port euro ev-charger expand
-external-link eye eye-closed eye-dashed eye-off face-angry face-expressionless face-grinning
-face-neutral face-slightly-frowning face-slightly-smiling face-slightly-smiling-plus factory fan
-fast-forward faucet feather fence ferris-wheel file file-archive file-axis-3d file-badge file-box
-file-braces file-braces-corner file-chart-column file-chart-column-increasing file-chart-line
-file-chart-pie file-check file-check-corner file-clock file-code file-code-corner file-cog file-diff
-file-digit file-down file-exclamation-point file-headphone file-heart file-image file-input file-key
-file-lock file-minus file-minus-corner file-music file-output file-pen file-pen-line file-play
-file-plus file-plus-corner file-question-mark file-scan file-search file-search-corner file-signal
-file-sliders file-spreadsheet file-stack file-symlink file-terminal file-text file-type
-file-type-corner file-up file-user file-video-camera file-volume file-x file-x-corner files film
-fingerprint-pattern fire-extinguisher fish fish-off fish-symbol fishing-hook fishing-rod flag
-flag-off flag-triangle-left flag-triangle-right flame flame-kindling flashlight flashlight-off
-flask-conical flask-conical-off flask-round flower flower-2 focus fold-horizontal fold-vertical
-folder folder-archive folder-bookmark folder-check folder-clock folder-closed folder-code folder-cog
-folder-dot folder-down folder-git folder-git-2 folder-heart folder-input folder-kanban folder-key
-folder-lock folder-minus folder-open folder-open-dot folder-output folder-pen folder-plus
-folder-root folder-search folder-search-2 folder-symlink folder-sync folder-tree folder-up
-folder-user folder-users folder-x folders footprints forklift form forward frame fuel fullscreen
-funnel funnel-plus funnel-x galaxy gallery-horizontal gallery-horizontal-end gallery-thumbnails
-gallery-vertical gallery-vertical-end gamepad gamepad-2 gamepad-directional gap-horizontal
-gap-vertical gauge gavel gem georgian-lari germ germ-off ghost gift git-branch git-branch-minus
-git-branch-plus git-commit-horizontal git-commit-vertical git-compare git-compare-arrows git-fork
-git-graph git-merge git-merge-conflict git-pull-request git-pull-request-arrow
-git-pull-request-closed git-pull-request-create git-pull-request-create-arrow git-pull-request-draft
-glass-water glasses globe globe-check globe-code globe-lock globe-off globe-x goal gpu
-graduation-cap grape graph-hub graph-star grid-2x2 grid-2x2-check grid-2x2-plus grid-2x2-x grid-3x2
-grid-3x3 grip grip-horizontal grip-vertical groceries group guitar guitar-electric half-note ham
-hamburger hammer hand hand-coins hand-fist hand-grab hand-heart hand-helping hand-metal hand-platter
-handbag handle-bottom-right handshake hard-drive hard-drive-download hard-drive-upload hard-hat hash
-hat-glasses haze hd hdmi-port heading heading-1 heading-2 heading-3 heading-4 heading-5 heading-6
-headphone-off headphones headset heart heart-crack heart-handshake heart-minus heart-off heart-plus
-heart-pulse heart-x heater helicopter hexagon highlighter hiking-stick hockey-stick hop hop-off
-hospital hot-air-balloon hotel hourglass hourglass-cog house house-cog house-heart house-plug
-house-plus house-wifi houses ice-cream-bowl ice-cream-cone id-card id-card-lanyard image image-down
-image-minus image-off image-play image-plus image-up image-upscale images import inbox indian-rupee
-infinity info inspection-panel italic iteration-ccw iteration-cw iv-bag japanese-yen joystick kanban
-kayak kazakh-tenge key key-round key-square keyboard keyboard-music keyboard-off lambda lamp
-lamp-ceiling lamp-desk lamp-floor lamp-wall-down lamp-wall-up land-plot landmark languages laptop
-laptop-minimal laptop-minimal-check lasso lasso-select layer-arrow-down layer-arrow-up layers
-layers-2 layers-arrow-down layers-arrow-up layers-minus layers-plus layout-arrow-down
-layout-arrow-right layout-dashboard layout-freeform layout-grid layout-grid-circles layout-list
-layout-panel-left layout-panel-top layout-template leaf leafy-green lectern lens lens-concave
-lens-convex letter-spacing letters library library-big life-buoy ligature lightbulb lightbulb-off
-lighthouse line-dot-bottom-vertical line-dot-left-horizontal line-dot-right-horizontal
-line-dot-top-vertical line-height line-squiggle line-style link link-2 link-2-off list list-check
-list-checks list-chevrons-down-up list-chevrons-up-down list-clock list-collapse list-end
-list-filter list-filter-plus list-indent-decrease list-indent-increase list-minus list-music
-list-ordered list-plus list-restart list-sort-ascending list-sort-descending list-start list-todo
-list-tree list-video list-x loader loader-circle loader-pinwheel locate locate-fixed locate-off lock
-lock-keyhole lock-keyhole-open lock-open log-in log-out logs lollipop luggage magnet mail mail-badge
-mail-check mail-clock mail-dot mail-minus mail-open mail-pen mail-plus mail-question-mark
-mail-search mail-warning mail-x mailbox mails map map-minus map-pin map-pin-check
-map-pin-check-inside map-pin-house map-pin-minus map-pin-minus-inside map-pin-off map-pin-pen
-map-pin-plus map-pin-plus-inside map-pin-search map-pin-x map-pin-x-inside map-pinned map-plus mars
-mars-stroke martini maximize maximize-2 medal megaphone megaphone-off memory-stick menu merge
-message-circle message-circle-check message-circle-code message-circle-dashed
-message-circle-dashed-check message-circle-heart message-circle-more message-circle-off
-message-circle-plus message-circle-question-mark message-circle-reply message-circle-text
-message-circle-warning message-circle-x message-square message-square-check message-square-code
-message-square-dashed message-square-diff message-square-dot message-square-heart
-message-square-lock message-square-more message-square-off message-square-plus message-square-quote
-message-square-reply message-square-share message-square-text message-square-warning
-message-square-x messages-circle messages-square metronome mic mic-audio-lines mic-off mic-signal
-mic-vocal microchip microscope microwave midi-port milestone milk milk-off minimize minimize-2 minus
-mirror-rectangular mirror-round monitor monitor-check monitor-cloud monitor-cog monitor-dot
-monitor-down monitor-off monitor-pause monitor-pc monitor-play monitor-smartphone monitor-speaker
-monitor-stop monitor-up monitor-x moon moon-star mop mop-sparkles mosque motorbike mountain
-mountain-snow mouse mouse-left mouse-off mouse-pointer mouse-pointer-2 mouse-pointer-2-off
-mouse-pointer-ban mouse-pointer-click mouse-right mouth mouth-off move move-3d move-diagonal
-move-diagonal-2 move-down move-down-left move-down-right move-horizontal move-left move-right
-move-up move-up-left move-up-right move-vertical navigation navigation-2 navigation-2-off
-navigation-off nepali-rupee network newspaper nfc non-binary notebook notebook-dot notebook-pen
-notebook-tabs notebook-text notepad-text notepad-text-dashed nut nut-off octagon octagon-alert
-octagon-minus octagon-pause octagon-x omega option orbit origami package package-2 package-check
-package-minus package-open package-plus package-search package-x paint-bucket paint-roller
-paintbrush paintbrush-vertical palette panda panel-bottom panel-bottom-close panel-bottom-dashed
-panel-bottom-open panel-left panel-left-close panel-left-dashed panel-left-open
-panel-left-right-dashed panel-right panel-right-close panel-right-dashed panel-right-open panel-top
-panel-top-bottom-dashed panel-top-close panel-top-dashed panel-top-open panels-left-bottom
-panels-right-bottom panels-top-left paper-bag paperclip parasol parentheses park parking-meter
-party-popper pause paw-print pc-case pen pen-line pen-off pen-tool pencil pencil-line pencil-off
-pencil-ruler pencil-sparkles pentagon percent perfume-bottle person-standing phi philippine-peso
-phone phone-call phone-forwarded phone-incoming phone-log phone-missed phone-off phone-outgoing pi
-piano pickaxe picture-in-picture picture-in-picture-2 piggy-bank pilcrow pilcrow-left pilcrow-right
-pill pill-bottle pin pin-off pipette pizza plane plane-landing plane-takeoff plant-pot play play-off
-playing-card playing-cards playing-cards-fan plug plug-2 plug-zap plus pocket-knife podium pointer
-pointer-off popcorn popsicle pound-sterling power power-off presentation printer printer-3d
-printer-check printer-x projector proportions puzzle pyramid qr-code quote rabbit radar radiation
-radical radio radio-off radio-receiver radio-tower radius rainbow rat ratio receipt receipt-cent
-receipt-euro receipt-indian-rupee receipt-japanese-yen receipt-pound-sterling receipt-russian-ruble
-receipt-swiss-franc receipt-text receipt-turkish-lira rectangle-circle rectangle-ellipsis
-rectangle-goggles rectangle-horizontal rectangle-vertical recycle redo redo-2 redo-dot refresh-ccw
-refresh-ccw-dot refresh-cw refresh-cw-off refrigerator regex remove-formatting repeat repeat-1
-repeat-2 repeat-off replace replace-all reply reply-all rewind ribbon road robot-arm robot-vacuum
-rocket rocking-chair roller-coaster rose rotate-3d rotate-ccw rotate-ccw-clock rotate-ccw-key
-rotate-ccw-square rotate-cw rotate-cw-clock rotate-cw-fading-clock rotate-cw-square route route-off
-router rows-2 rows-3 rows-4 rss rugby-ball ruler ruler-dimension-line russian-ruble sailboat salad
-sandwich satellite satellite-dish saudi-riyal save save-all save-check save-off save-pen save-plus
-scale scale-3d scaling scan scan-barcode scan-box scan-eye scan-face scan-heart scan-line
-scan-qr-code scan-search scan-square scan-text school scissors scissors-line-dashed scooter
-scratch-blocks screen-share screen-share-off screw scroll scroll-text search search-alert
-search-check search-code search-slash search-x section send send-horizontal send-to-back
-separator-horizontal separator-vertical server server-cog server-crash server-nas server-off
-server-plus settings settings-2 shapes share share-2 sheet shell shelving-unit shield shield-alert
-shield-ban shield-check shield-cog shield-cog-corner shield-ellipsis shield-half shield-house
-shield-keyhole shield-lock shield-minus shield-off shield-plus shield-question-mark shield-user
-shield-x ship ship-cargo ship-wheel shirt shopping-bag shopping-basket shopping-cart
-shopping-cart-minus shopping-cart-plus shovel shower-head shredder shrimp shrimp-off shrink shrub
-shuffle sigma signal signal-high signal-low signal-medium signal-zero signature signpost
-signpost-big siren sixteenth-notes skip-back skip-forward skull slash slice sliders-horizontal
-sliders-vertical smartphone smartphone-charging smartphone-nfc smartphone-user-round snail snowflake
-soap-dispenser-droplet sofa solar-panel soup space spade sparkle sparkles speaker speech spell-check
-spell-check-2 spline spline-pointer split spool sport-shoe spotlight spray-can sprout square
-square-activity square-arrow-down square-arrow-down-left square-arrow-down-right square-arrow-left
-square-arrow-out-down-left square-arrow-out-down-right square-arrow-out-up-left
-square-arrow-out-up-right square-arrow-right square-arrow-right-enter square-arrow-right-exit
-square-arrow-up square-arrow-up-left square-arrow-up-right square-asterisk square-bookmark
-square-bottom-dashed-scissors square-centerline-dashed-horizontal square-centerline-dashed-vertical
-square-chart-gantt square-check square-check-big square-chevron-down square-chevron-left
-square-chevron-right square-chevron-up square-code square-dashed square-dashed-bottom
-square-dashed-bottom-code square-dashed-kanban square-dashed-mouse-pointer square-dashed-plus
-square-dashed-text square-dashed-top-solid square-dashed-x square-dashed-x-corner square-dimensions
-square-divide square-dot square-equal square-exclamation-point square-function square-kanban
-square-library square-m square-menu square-minus square-mouse-pointer square-off square-parking
-square-parking-off square-pause square-pen square-percent square-pi square-pilcrow square-play
-square-plus square-power square-radical square-round-corner square-scissors square-sigma
-square-slash square-sparkles square-split-horizontal square-split-vertical square-square
-square-stack square-star square-stop square-terminal square-text square-user square-user-round
-square-x squares-exclude squares-intersect squares-subtract squares-unite squircle squircle-dashed
-squirrel stamp star star-check star-half star-minus star-off star-plus star-x step-back step-forward
-stethoscope sticker sticky-note sticky-note-check sticky-note-minus sticky-note-off sticky-note-plus
-sticky-note-x sticky-notes stone store stretch-horizontal stretch-vertical strikethrough subscript
-summary sun sun-dim sun-medium sun-moon sun-snow sunrise sunset superscript swatch-book swiss-franc
-switch-camera sword swords syringe table table-2 table-cells-merge table-cells-split
-table-columns-split table-of-contents table-properties table-rows-split tablet tablet-smartphone
-tablets tag tag-plus tag-x tags tally-1 tally-2 tally-3 tally-4 tally-5 tangent target telescope
-tent tent-tree terminal test-tube test-tube-diagonal test-tubes text-align-center text-align-end
-text-align-justify text-align-justify-center text-align-justify-end text-align-justify-start
-text-align-start text-cursor text-cursor-input text-initial text-quote text-search text-wrap theater
-thermometer thermometer-snowflake thermometer-sun thumbs-down thumbs-up tic-tac-toe ticket
-ticket-check ticket-minus ticket-percent ticket-plus ticket-slash ticket-x tickets tickets-plane
-timeline timer timer-off timer-reset toggle-left toggle-right toilet tombstone tool-case toolbox
-toothbrush toothbrush-sparkles tornado torus touchpad touchpad-off towel-rack tower-control
-toy-brick tractor traffic-cone trailer train-front train-front-tunnel train-track tram-front
-transgender trash trash-off tree-deciduous tree-palm tree-pine trees trending-down trending-up
-trending-up-down triangle triangle-alert triangle-dashed triangle-right
-triangles-centerline-dashed-horizontal triangles-centerline-dashed-vertical trophy truck
-truck-electric tube-lotion turkish-lira turntable turtle tv tv-minimal tv-minimal-play type
-type-outline umbrella umbrella-off underline undo undo-2 undo-dot unfold-horizontal unfold-vertical
-ungroup university unlink unlink-2 unplug upload usb usb-c-port user user-check user-cog user-group
-user-key user-lock user-minus user-pen user-plus user-round user-round-arrow-left user-round-check
-user-round-cog user-round-group user-round-key user-round-minus user-round-pen user-round-plus
-user-round-search user-round-star user-round-x user-search user-shield user-star user-x users
-users-collaboration users-round users-round-collaboration utensils utensils-crossed utility-pole van
-variable vault vector-polygon vector-square vegan venetian-mask venus venus-and-mars vibrate
-vibrate-off video video-off videotape view virus virus-off voicemail volleyball volume volume-1
-volume-2 volume-off volume-x vote wallet wallet-cards wallet-minimal wallpaper wand wand-sparkles
-warehouse washing-machine watch waves-arrow-down waves-arrow-up waves-horizontal waves-ladder
-waves-vertical waypoints webcam webcam-off webhook webhook-off weight weight-tilde wheat wheat-off
-whistle whole-word wifi wifi-cog wifi-high wifi-lock wifi-low wifi-off wifi-pen wifi-sync wifi-zero
-wind wind-arrow-down wind-arrow-up wine wine-off workflow worm wrench wrench-off x x-line-top zap
-zap-off zodiac-aquarius zodiac-aries zodiac-cancer zodiac-capricorn zodiac-gemini zodiac-leo
-zodiac-libra zodiac-ophiuchus zodiac-pisces zodiac-sagittarius zodiac-scorpio zodiac-taurus
-zodiac-virgo zoom-in zoom-out
+a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
+babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
+cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
+damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
+earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
+face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
+galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
+half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
+ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
+japanese-yenAoystick
+kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
+lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
+magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
+navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
+octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
+packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
+qr-codeAuote
+rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
+sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
+tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
+umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
+vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
+walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
+xA-line-top
+zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
 `;
     FORMER_NAMES = `
 activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
@@ -1991,38 +1765,46 @@ youtube=square-play zoom=zoom-in
 });
 
 // src/icons/icon-names.ts
-function isIconName(name2) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name2);
-  if (!/^[a-z0-9-]+$/.test(name2)) return false;
-  return standsIn(ICON_NAMES, name2, isBlank) || standsIn(OTHER_NAMES, name2, isEquals) || standsIn(FORMER_NAMES, name2, isEquals);
+function isIconName(name) {
+  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
 }
-function standsIn(list2, word, ends) {
-  for (let at = list2.indexOf(word); at >= 0; at = list2.indexOf(word, at + 1)) {
-    if (isBlank(list2[at - 1]) && ends(list2[at + word.length])) return true;
+function namesLike(name) {
+  const start = ICON_NAMES.indexOf(`
+${name[0]}`) + 1;
+  return start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+}
+function namesOf2(line) {
+  let name = "";
+  return line.split(/(?=[A-Z])/).map((part) => {
+    const shared = part.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
+    return name;
+  });
+}
+function standsIn(list2, word) {
+  const pair = `${word}=`;
+  for (let at = list2.indexOf(pair); at >= 0; at = list2.indexOf(pair, at + 1)) {
+    if (/^\s?$/.test(list2.charAt(at - 1))) return true;
   }
   return false;
-}
-function isBlank(unit) {
-  return unit === void 0 || unit === " " || unit === "\n";
-}
-function isEquals(unit) {
-  return unit === "=";
 }
 function iconNames() {
   sorted ??= [...acceptedNames().keys()].sort();
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES);
+  return words(ICON_NAMES).flatMap(namesOf2);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
   for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name2 = ""] = pair.split("=");
-    names.set(other, name2);
+    const [other = "", name = ""] = pair.split("=");
+    names.set(other, name);
   }
-  for (const name2 of canonicalIconNames()) names.set(name2, name2);
+  for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
@@ -2033,8 +1815,8 @@ function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain = dashed.replace(setPrefix, "");
-  for (const name2 of [dashed, plain, plain.replace(setSuffix, "")]) {
-    if (name2 !== "" && isIconName(name2)) return name2;
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
 }
@@ -2098,11 +1880,11 @@ function url(docs, extras = {}) {
     kind: "url",
     reference: to,
     describes: "a URL",
-    check(literal, name2) {
+    check(literal, name) {
       const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name2, "a URL");
+      if (written === void 0) return kindProblem(literal, name, "a URL");
       if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name: name2, url: written });
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
     },
     read(value) {
       const written = textOf(value);
@@ -2120,7 +1902,7 @@ function reference(to, docs) {
       kind: "reference",
       reference: to,
       describes: describes2,
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: textOf
     }
   };
@@ -2136,8 +1918,8 @@ function color(words2, docs, extras) {
     get describes() {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
-    check(literal, name2, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name2, words2, this.describes, suggester);
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
@@ -2157,10 +1939,10 @@ var init_references2 = __esm({
     iconKind = {
       kind: "icon",
       describes: "the name of a Lucide icon",
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const written = textOf(literal.value);
         if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name2, this.describes);
+          return kindProblem(literal, name, this.describes);
         }
         return iconProblem(literal, written, suggester);
       },
@@ -2271,17 +2053,17 @@ var init_lazy_table = __esm({
         this.#find = find;
         this.#names = names;
       }
-      get(name2) {
-        if (this.#whole) return this.#whole.get(name2);
-        const known2 = this.#found.get(name2);
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known2 = this.#found.get(name);
         if (known2 !== void 0) return known2;
-        const entry = this.#find(name2);
-        if (entry !== void 0) this.#found.set(name2, entry);
+        const entry = this.#find(name);
+        if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
         return entry;
       }
-      has(name2) {
-        return this.get(name2) !== void 0;
+      has(name) {
+        return this.get(name) !== void 0;
       }
       get size() {
         return this.#all().size;
@@ -2299,14 +2081,14 @@ var init_lazy_table = __esm({
         return this.entries();
       }
       forEach(callback) {
-        for (const [name2, entry] of this.#all()) callback(entry, name2, this);
+        for (const [name, entry] of this.#all()) callback(entry, name, this);
       }
       #all() {
         if (this.#whole) return this.#whole;
         const whole = /* @__PURE__ */ new Map();
-        for (const name2 of this.#names()) {
-          const entry = this.#found.get(name2) ?? this.#find(name2);
-          if (entry !== void 0) whole.set(name2, entry);
+        for (const name of this.#names()) {
+          const entry = this.#found.get(name) ?? this.#find(name);
+          if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
         return whole;
@@ -2316,15 +2098,15 @@ var init_lazy_table = __esm({
 });
 
 // src/define/attribute-tables.ts
-function attributeEntry(name2, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
-  return preset === void 0 ? { name: name2, kind: kind2, docs, common, semantic, onlyIn } : { name: name2, kind: kind2, docs, default: preset, common, semantic, onlyIn };
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
   const { attributes: own } = definition;
-  const find = (name2) => {
-    const declared = entryIn(own, name2) ?? twinOf(definition, name2);
-    if (declared) return attributeEntry(name2, declared, false);
-    return takes(definition, name2) ? commonEntry(name2) : void 0;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -2346,7 +2128,7 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name2) => attributes.get(name2)?.kind.choices ?? none),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
     ...centers ? Object.keys(centerModifiers) : none,
@@ -2356,33 +2138,33 @@ function modifierTable(definition, attributes) {
 }
 function choiceModifier(word, attributes) {
   let found;
-  for (const name3 of wordAttributes) {
-    const attribute2 = attributes.get(name3);
+  for (const name2 of wordAttributes) {
+    const attribute2 = attributes.get(name2);
     if (!attribute2?.kind.choices?.includes(word)) continue;
     if (found) return void 0;
     found = attribute2;
   }
   if (!found) return void 0;
-  const { name: name2, common } = found;
-  return { word, docs: `\`${name2}=${word}\``, common, attribute: name2, value: word };
+  const { name, common } = found;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
-function commonEntry(name2) {
-  const known2 = commonEntries.get(name2);
+function commonEntry(name) {
+  const known2 = commonEntries.get(name);
   if (known2) return known2;
-  const declared = entryIn(commonAttributes, name2);
+  const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry = attributeEntry(name2, declared, true);
-  commonEntries.set(name2, entry);
+  const entry = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry);
   return entry;
 }
-function takes({ without = none }, name2) {
-  return without !== "all" && !without.includes(name2);
+function takes({ without = none }, name) {
+  return without !== "all" && !without.includes(name);
 }
-function twinOf(definition, name2) {
+function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name2)) twin = text(label2.docs);
-    if (items?.twins?.includes(name2)) twin = list(items.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -2395,8 +2177,8 @@ function twinsOf(definition) {
 function shapesOf(definition) {
   return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
 }
-function entryIn(table, name2) {
-  return Object.hasOwn(table, name2) ? table[name2] : void 0;
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 var wordAttributes, none, commonEntries;
 var init_attribute_tables = __esm({
@@ -2465,7 +2247,7 @@ function shapeEntries(shape, {
 }
 function keyEntries(keys) {
   return new Map(
-    Object.entries(keys).map(([name2, declared]) => [name2, attributeEntry(name2, declared, false)])
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
   );
 }
 var noKeys;
@@ -2520,9 +2302,9 @@ var init_define_component = __esm({
       constructor(definition, shape, base) {
         this.#definition = definition;
         this.#base = base ?? this;
-        const { name: name2, type, check: check2, board, layer } = definition;
-        this.name = name2;
-        this.type = type ?? name2[0].toUpperCase() + name2.slice(1);
+        const { name, type, check: check2, board, layer } = definition;
+        this.name = name;
+        this.type = type ?? name[0].toUpperCase() + name.slice(1);
         const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
@@ -2583,6 +2365,9 @@ var init_define_component = __esm({
       }
       get wide() {
         return this.#definition.wide ?? false;
+      }
+      get itemForm() {
+        return this.#definition.children?.items;
       }
       get folds() {
         return this.#definition.folds ?? false;
@@ -2833,7 +2618,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, entryAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2856,16 +2641,15 @@ var init_items = __esm({
       ...itemAttributes
     };
     stepAttributes = {
-      hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
-      error: booleanOr(text(""), "Error state of a step, with an optional message below", {
-        onlyIn: ["stepper"]
-      })
+      hint: text("Help text below the name of a step"),
+      error: booleanOr(text(""), "Error state of a step, with an optional message below")
     };
     badgeKey = {
-      badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] })
+      badge: text("Count over the icon; empty for a dot")
     };
+    entryAttributes = { ...stepAttributes, ...badgeKey };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-    allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
+    allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
   }
 });
 
@@ -2899,7 +2683,7 @@ var init_annotations = __esm({
       docs: "A panel of numbered items that explain the markers of a page.",
       foreignWords: ["notes", "legend"],
       label: { docs: "Title of the panel, the same as `title`" },
-      children: { only: ["item"] },
+      children: { only: ["item"], items: "note" },
       mayBeEmpty: true,
       attributes: {
         title: text("Title of the panel", { default: "Annotations" }),
@@ -3117,7 +2901,7 @@ var init_breadcrumb = __esm({
       docs: "The path to the current page, which is its last part.",
       foreignWords: ["breadcrumbs", "crumbs"],
       list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-      children: { only: ["item", "link"] },
+      children: { only: ["item", "link"], items: "leaf" },
       keepsModifiers: true,
       mayBeEmpty: true,
       attributes: {},
@@ -3343,7 +3127,7 @@ function amount2(docs) {
     kind: {
       kind: "number",
       describes: describes2,
-      check: (literal, name2) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: (value) => readAmount(value)?.amount
     }
   };
@@ -3361,7 +3145,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -3689,7 +3473,7 @@ var init_dropdown = __esm({
       docs: "An open menu of actions.",
       foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-      children: { only: ["item", "divider"] },
+      children: { only: ["item", "divider"], items: "leaf" },
       mayBeEmpty: true,
       attributes: {},
       modifiers: { inline: "Placed in the flow instead of over the content that follows" },
@@ -3858,32 +3642,27 @@ var init_grid = __esm({
 });
 
 // src/components/group.ts
-var name, groupComponent;
+var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
     init_references2();
-    name = "group";
     groupComponent = defineComponent(() => ({
-      name,
+      name: "group",
       category: "navigation",
-      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
+      docs: "Items of a nav under a shared label.",
       foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
-      children: { only: ["item", "divider", "link", "button"] },
-      parents: ["nav", "toolbar"],
-      within: {
-        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
-      },
+      children: { only: ["item", "divider", "link", "button"], items: "menu" },
+      parents: ["nav"],
       attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        collapsed: boolean("Drawn collapsed, with a chevron"),
         icon: iconName("Icon before the label")
       },
       examples: [
-        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
-        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
+        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
       cost: { boxes: 5 }
     }));
@@ -3902,7 +3681,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
+      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3997,14 +3776,26 @@ var init_image = __esm({
 });
 
 // src/define/cost.ts
-function amount3(subject, name2, { preset, most }) {
-  const given = subject.attribute(name2);
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read = Number(value ?? preset);
   return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
 }
 var init_cost = __esm({
   "src/define/cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/given-number.ts
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
+var init_given_number = __esm({
+  "src/components/parts/given-number.ts"() {
     "use strict";
   }
 });
@@ -4018,6 +3809,7 @@ var init_indicator = __esm({
     init_define_component();
     init_measures();
     init_create_diagnostic();
+    init_given_number();
     usual = 3;
     indicatorComponent = defineComponent(() => ({
       name: "indicator",
@@ -4033,13 +3825,11 @@ var init_indicator = __esm({
         })
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
-        const active = given("active");
-        const count = given("count")?.value ?? usual;
-        if (typeof active?.value !== "number" || typeof count !== "number") return;
-        if (active.value < count) return;
-        const data = { active: active.value, last: count - 1 };
-        report3(createProblem("active-range", "number", data, { place: active }));
+        const active = givenNumber(element, "active");
+        const count = givenNumber(element, "count", usual);
+        if (!active || !count || active.value < count.value) return;
+        const data = { active: active.value, last: count.value - 1 };
+        report3(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
       cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
@@ -4125,6 +3915,9 @@ var init_input = __esm({
         timepicker: 'input "\u2026" placeholder="12:00"',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
+        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
         colorpicker: 'input "\u2026" placeholder="#336699"'
       },
       label: { twins: ["label"], docs: "Label above the field" },
@@ -4142,7 +3935,7 @@ var init_input = __esm({
             range: 'slider "\u2026"',
             textarea: 'textarea "\u2026"',
             select: 'select "\u2026" ["\u2026", "\u2026"]',
-            file: 'upload "\u2026"',
+            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
             color: 'input "\u2026" placeholder="#336699"',
             time: 'input "\u2026" placeholder="12:00"',
             "datetime-local": 'input "\u2026" date',
@@ -4177,6 +3970,30 @@ var init_input = __esm({
   }
 });
 
+// src/components/parts/item-holders.generated.ts
+var itemHolders, keyHolders;
+var init_item_holders_generated = __esm({
+  "src/components/parts/item-holders.generated.ts"() {
+    "use strict";
+    itemHolders = {
+      annotations: "note",
+      breadcrumb: "leaf",
+      dropdown: "leaf",
+      group: "menu",
+      list: "entry",
+      nav: "menu",
+      segmented: "leaf",
+      stepper: "leaf",
+      tabbar: "leaf"
+    };
+    keyHolders = {
+      hint: ["stepper"],
+      error: ["stepper"],
+      badge: ["tabbar"]
+    };
+  }
+});
+
 // src/components/parts/marks.ts
 function readMarks(written) {
   if (!written.includes("[")) return void 0;
@@ -4201,8 +4018,8 @@ function readLine(line) {
   close(line.length);
   return pieces;
 }
-function markOf(name2 = "", detail = "") {
-  const mark = name2.toLowerCase();
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
   return { mark, detail: detail.trim().toLowerCase(), words: "" };
@@ -4252,19 +4069,47 @@ var init_marked_text = __esm({
 });
 
 // src/components/item.ts
-var label, nested, itemComponent;
+function whereHeld(attributes) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
+    ])
+  );
+}
+var label, nested, forms, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
     init_define_component();
+    init_item_holders_generated();
     init_items();
     init_marked_text();
-    label = { required: true, unless: ["icon"], docs: "Text of the item" };
+    label = {
+      required: true,
+      unless: ["icon"],
+      twins: ["label"],
+      docs: "Text of the item"
+    };
     nested = { only: ["item", "divider"] };
+    forms = {
+      leaf: { label },
+      menu: { label, children: nested },
+      entry: {
+        label: { ...label, twins: ["label", "content"] },
+        children: { only: ["item"] }
+      },
+      note: {
+        number: { required: true, docs: "Number of the marker it explains" },
+        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+        children: {},
+        countsAs: "annotation"
+      }
+    };
     itemComponent = defineComponent(() => ({
       name: "item",
       category: "navigation",
-      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+      docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
       foreignWords: [
         "li",
         "listitem",
@@ -4273,43 +4118,17 @@ var init_item = __esm({
         "menuitem",
         "listgroupitem",
         "treeitem",
+        "step",
         "dt",
         "dd"
       ],
-      label: { ...label, twins: ["label"] },
+      label,
       children: nested,
-      parents: [
-        "list",
-        "nav",
-        "dropdown",
-        "breadcrumb",
-        "annotations",
-        "group",
-        "item",
-        "segmented",
-        "stepper",
-        "tabbar"
-      ],
-      within: {
-        list: {
-          label: { ...label, twins: ["label", "content"] },
-          children: { only: ["item"] }
-        },
-        nav: { label: { ...label, twins: ["label"] }, children: nested },
-        group: { label: { ...label, twins: ["label"] }, children: nested },
-        dropdown: { label: { ...label, twins: ["label"] } },
-        breadcrumb: { label: { ...label, twins: ["label"] } },
-        segmented: { label: { ...label, twins: ["label"] } },
-        stepper: { label: { ...label, twins: ["label"] } },
-        tabbar: { label: { ...label, twins: ["label"] } },
-        annotations: {
-          number: { required: true, docs: "Number of the marker it explains" },
-          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-          children: {},
-          countsAs: "annotation"
-        }
-      },
-      attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
+      parents: [...Object.keys(itemHolders), "item"],
+      within: Object.fromEntries(
+        Object.entries(itemHolders).map(([holder, form2]) => [holder, forms[form2]])
+      ),
+      attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
         'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
@@ -4388,7 +4207,7 @@ function checkMarks(element, report3, suggester) {
   const { label: label2, list: list2, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
-    ({ name: name2, value }) => value && twins.includes(name2) ? [value] : []
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
@@ -4474,7 +4293,7 @@ var init_list = __esm({
         docs: "Entries: strings or objects",
         keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
       },
-      children: { only: ["item"] },
+      children: { only: ["item"], items: "entry" },
       mayBeEmpty: true,
       attributes: {
         ordered: boolean("Numbers instead of bullets"),
@@ -4632,27 +4451,26 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
-  checkPlace2(element, report3, 0);
+  checkPlace2(element, report3, false);
 }
 function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, 1);
+  checkPlace2(element, report3, true);
 }
-function checkPlace2(element, report3, past) {
-  const clause = element.attributes.findLast(({ name: name2 }) => name2 === "active");
+function checkPlace2(element, report3, mayBePast) {
+  const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
-  const last = labels.length - 1 + past;
-  if (past > 0 && active === last) return;
-  const place2 = clause.value;
-  report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
-  );
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 function labelsOf({ list: list2, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name: name2 }) => twins.includes(name2))?.value;
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list2)?.value;
   const labels = [];
   for (const item of Array.isArray(items) ? items : []) {
@@ -4683,7 +4501,7 @@ var init_active_item = __esm({
       kind: {
         kind: "index",
         describes,
-        check: (literal, name2) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name2, describes) : void 0,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
         read(value) {
           if (typeof value === "number") return value;
           if (typeof value !== "string") return void 0;
@@ -4712,7 +4530,7 @@ var init_nav = __esm({
       docs: "Links to the parts of the product, side by side or `vertical`.",
       foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
-      children: {},
+      children: { items: "menu" },
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
@@ -5048,13 +4866,13 @@ function device(docs) {
       kind: "choice",
       choices: deviceNames,
       describes: describes2,
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name2, describes2);
+        if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name: name2, device: device2, takes: describes2, meant };
+        const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -5062,8 +4880,8 @@ function device(docs) {
     }
   };
 }
-function lettersOf(name2) {
-  return name2.toLowerCase().replace(/[\s_-]+/g, "");
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -5071,10 +4889,10 @@ function viewport(docs) {
     kind: {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name2) {
+      check(literal, name) {
         const written = textOf(literal.value);
         if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name: name2, value: nameOfValue(literal) };
+        const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
       read: (value) => textOf(value)
@@ -5192,6 +5010,7 @@ var init_pagination = __esm({
     init_define_component();
     init_measures();
     init_create_diagnostic();
+    init_given_number();
     init_page_bar();
     paginationComponent = defineComponent(() => ({
       name: "pagination",
@@ -5209,13 +5028,11 @@ var init_pagination = __esm({
         simple: boolean("Only the place, between two arrows")
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
-        const active = given("active");
-        const pages = given("pages")?.value ?? PAGES;
-        if (typeof active?.value !== "number" || typeof pages !== "number") return;
-        if (active.value <= pages) return;
-        const data = { active: active.value, pages };
-        report3(createProblem("active-range", "page", data, { place: active }));
+        const active = givenNumber(element, "active");
+        const pages = givenNumber(element, "pages", PAGES);
+        if (!active || !pages || active.value <= pages.value) return;
+        const data = { active: active.value, pages: pages.value };
+        report3(createProblem("active-range", "page", data, active));
       },
       examples: [
         "pagination pages=12 active=3",
@@ -5353,6 +5170,7 @@ var init_rating = __esm({
     init_define_component();
     init_measures();
     init_create_diagnostic();
+    init_given_number();
     usual2 = 5;
     ratingComponent = defineComponent(() => ({
       name: "rating",
@@ -5367,12 +5185,11 @@ var init_rating = __esm({
         count: text("Number of votes, drawn after the value")
       },
       check(element, report3) {
-        const given = (name2) => element.attributes.findLast((clause) => clause.name === name2)?.value;
-        const value = given("value");
-        const max = given("max")?.value ?? usual2;
-        if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
-        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
-        report3(createProblem("attribute-range", "bounds", data, { place: value }));
+        const value = givenNumber(element, "value");
+        const max = givenNumber(element, "max", usual2);
+        if (!value || !max || value.value <= max.value) return;
+        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+        report3(createProblem("attribute-range", "bounds", data, value));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
       cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
@@ -5526,7 +5343,7 @@ var init_segmented = __esm({
           disabled: boolean("Cannot be chosen")
         }
       },
-      children: { only: ["item"] },
+      children: { only: ["item"], items: "leaf" },
       mayBeEmpty: true,
       attributes: { active: activeAttribute },
       check: checkActive,
@@ -5684,6 +5501,7 @@ var init_slider = __esm({
     init_define_component();
     init_measures();
     init_create_diagnostic();
+    init_given_number();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -5700,15 +5518,11 @@ var init_slider = __esm({
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
       check(element, report3) {
-        const given = (name2) => {
-          const value = element.attributes.findLast((clause) => clause.name === name2)?.value;
-          return typeof value?.value === "number" ? value : void 0;
-        };
-        const [min, max] = [given("min"), given("max")];
-        const least = min?.value ?? 0;
-        if (max === void 0 || max.value >= least) return;
-        const data = { min: least, max: max.value };
-        report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
+        const min = givenNumber(element, "min", 0);
+        const max = givenNumber(element, "max");
+        if (!min || !max || max.value >= min.value) return;
+        const data = { min: min.value, max: max.value };
+        report3(createProblem("attribute-range", "maxBelowMin", data, max));
       },
       cost: { boxes: 9 }
     }));
@@ -5812,7 +5626,7 @@ var init_stepper = __esm({
           ...stepAttributes
         }
       },
-      children: { only: ["item"] },
+      children: { only: ["item"], items: "leaf" },
       mayBeEmpty: true,
       attributes: {
         active: activeAttribute,
@@ -5916,7 +5730,7 @@ var init_tabbar = __esm({
           ...interactionAttributes
         }
       },
-      children: { only: ["item"] },
+      children: { only: ["item"], items: "leaf" },
       mayBeEmpty: true,
       attributes: { active: activeAttribute },
       check: checkActive,
@@ -5984,7 +5798,7 @@ function cellAligns() {
     kind: {
       kind: "list",
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -6017,7 +5831,7 @@ var init_table = __esm({
         cell: 'row ["\u2026", "\u2026"]'
       },
       foreignAttributes: Object.fromEntries(
-        "columns headers header head rows data cells dataSource".split(" ").map((name2) => [name2, content])
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
       ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
@@ -6250,30 +6064,6 @@ var init_toast = __esm({
   }
 });
 
-// src/components/toolbar.ts
-var toolbarComponent;
-var init_toolbar = __esm({
-  "src/components/toolbar.ts"() {
-    "use strict";
-    init_define_component();
-    toolbarComponent = defineComponent(() => ({
-      name: "toolbar",
-      category: "navigation",
-      docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
-      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
-        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
 // src/components/tooltip.ts
 var tooltipComponent;
 var init_tooltip = __esm({
@@ -6302,67 +6092,6 @@ var init_tooltip = __esm({
         'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
       ],
       cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
-    }));
-  }
-});
-
-// src/components/upload.ts
-var form2, fileKeys, uploadComponent;
-var init_upload = __esm({
-  "src/components/upload.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    form2 = 'upload "\u2026" hint="\u2026"';
-    fileKeys = {
-      label: text("Name of the file"),
-      progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
-      hint: text("What else is known of it, such as its size"),
-      error: booleanOr(text(""), "It did not arrive, with an optional reason")
-    };
-    uploadComponent = defineComponent(() => ({
-      name: "upload",
-      category: "input",
-      outlined: true,
-      docs: "A zone for files with a button, and below it the files that were put there.",
-      // The files are what a screen shows in time; a zone comes without.
-      foreignForms: {
-        dropzone: form2,
-        fileupload: form2,
-        fileuploader: form2,
-        fileinput: form2,
-        filepicker: form2,
-        filefield: form2,
-        dragger: form2,
-        uploader: form2
-      },
-      label: { twins: ["label"], docs: "What the zone asks for" },
-      list: {
-        twins: ["files", "items"],
-        docs: "Files that were put there: names or objects",
-        keys: fileKeys
-      },
-      attributes: {
-        hint: text("Which files may come"),
-        button: text("Text on the button; empty for none", { default: "Browse" }),
-        icon: iconName("Icon to use instead of the usual one"),
-        disabled: boolean("Disabled, drawn faded"),
-        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
-          default: "false"
-        })
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'upload "Drop files here" hint="PDF, up to 10 MB"',
-        'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
-      ],
-      cost: (element) => ({
-        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
-        item: 8
-      })
     }));
   }
 });
@@ -6440,9 +6169,7 @@ var init_registry_generated = __esm({
     init_textarea();
     init_title();
     init_toast();
-    init_toolbar();
     init_tooltip();
-    init_upload();
     vocabulary = indexVocabulary([
       { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
@@ -6511,9 +6238,7 @@ var init_registry_generated = __esm({
       { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
       { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
       { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
     ]);
   }
 });
@@ -6529,9 +6254,9 @@ function readValues(node, entry) {
       values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
-  for (const name2 in attributes) {
-    const read = entry.attributes.get(name2)?.kind.read(attributes[name2]);
-    if (read !== void 0) values[name2] = read;
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
   }
   return values;
 }
@@ -6635,7 +6360,7 @@ function placeOf({ loc }) {
 }
 function holdsAny(nodes, names) {
   for (const { attributes, children } of nodes) {
-    if (attributes && names.some((name2) => attributes[name2] !== void 0)) return true;
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
     if (children && holdsAny(children, names)) return true;
   }
   return false;
@@ -6689,14 +6414,14 @@ var init_costed_node = __esm({
         const { attributes, modifiers } = this.node;
         return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
       }
-      attribute(name2) {
-        return this.node.attributes?.[name2];
+      attribute(name) {
+        return this.node.attributes?.[name];
       }
       has(modifier) {
         return hasModifier(this.node, modifier);
       }
-      mentions(name2) {
-        return this.attribute(name2) !== void 0 || this.modifiers.includes(name2);
+      mentions(name) {
+        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
       }
       holds(attributes) {
         return holdsAny(this.children, attributes);
@@ -6707,7 +6432,7 @@ var init_costed_node = __esm({
       addTexts(into) {
         const { label: label2, attributes, items } = this.node;
         if (label2 !== void 0) addText(label2, into);
-        for (const name2 in attributes) addValue(attributes[name2], into);
+        for (const name in attributes) addValue(attributes[name], into);
         if (items) addValue(items, into);
       }
     };
@@ -6731,7 +6456,7 @@ var init_limits = __esm({
     };
     limitNames = Object.keys(limitTable);
     defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name2, { preset }]) => [name2, preset])
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
     );
     perByte = { boxes: 1 / 4, text: 2 };
   }
@@ -6752,7 +6477,7 @@ function estimatePages(pages, parts) {
   return { total, pages: found };
 }
 function addCost(to, cost, times) {
-  for (const name2 of limitNames) to[name2] += cost[name2] * times;
+  for (const name of limitNames) to[name] += cost[name] * times;
 }
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
@@ -6886,14 +6611,14 @@ var init_check_size = __esm({
 });
 
 // src/ast/attribute-value.ts
-function attributeName({ entry, name: name2 }, component) {
-  return entry?.name ?? component?.attributeAliases.get(name2) ?? name2;
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
 }
-function attributeValue(clause, literal, name2) {
+function attributeValue(clause, literal, name) {
   const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name2 && kind2?.kind === "spacing";
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 function lacksLabel2({ required, unless }, isGiven) {
@@ -6939,10 +6664,10 @@ function isPlain({ word, attributes }, component) {
   if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none4;
   for (let at = 0; at < attributes.length; at++) {
-    const name2 = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name2)) return false;
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
     for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name2) return false;
+      if (attributeName(attributes[before], component) === name) return false;
     }
   }
   return true;
@@ -6991,7 +6716,7 @@ var init_costed_element = __esm({
       }
       get #lacksLabel() {
         const { label: label2 } = this.origin.component;
-        return label2 !== void 0 && lacksLabel2(label2, (name2) => this.#clause(name2) !== void 0);
+        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
       }
       get items() {
         for (const twin of this.component.list?.twins ?? none4) {
@@ -7018,13 +6743,13 @@ var init_costed_element = __esm({
       get isModified() {
         return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
       }
-      attribute(name2) {
-        const clause = this.#clause(name2);
-        return clause && attributeValue(clause, clause.value, name2);
+      attribute(name) {
+        const clause = this.#clause(name);
+        return clause && attributeValue(clause, clause.value, name);
       }
-      #clause(name2) {
+      #clause(name) {
         for (const clause of this.origin.attributes) {
-          if (clause.value && attributeName(clause, this.origin.component) === name2) return clause;
+          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
         }
         return void 0;
       }
@@ -7033,8 +6758,8 @@ var init_costed_element = __esm({
         if (written === void 0) return this.#hasWord(modifier);
         return written === true || written === "true";
       }
-      mentions(name2) {
-        return this.#clause(name2) !== void 0 || this.#hasWord(name2);
+      mentions(name) {
+        return this.#clause(name) !== void 0 || this.#hasWord(name);
       }
       #hasWord(modifier) {
         for (const { word } of this.origin.modifiers) if (word === modifier) return true;
@@ -7053,8 +6778,8 @@ var init_costed_element = __esm({
         else if (this.#lacksLabel) addText("", into);
         for (const clause of attributes) {
           if (!clause.value) continue;
-          const name2 = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name2), into);
+          const name = attributeName(clause, component);
+          addValue(attributeValue(clause, clause.value, name), into);
         }
         if (list2) addValue(list2.value, into);
       }
@@ -7135,9 +6860,9 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content2, name2 = "<source>") {
+      constructor(content2, name = "<source>") {
         this.content = content2;
-        this.name = name2;
+        this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
       get lineStarts() {
@@ -7199,21 +6924,21 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name2 = attributeName(clause, component);
-    const value = attributeValue(clause, clause.value, name2);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
-      attributes = { [name2]: value };
+      attributes = { [name]: value };
       continue;
     }
-    if (name2 in attributes) delete attributes[name2];
-    if (name2 in attributes) defineAttribute(attributes, name2, value);
-    else attributes[name2] = value;
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
 }
-function defineAttribute(attributes, name2, value) {
+function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(attributes, name2, settings);
+  Object.defineProperty(attributes, name, settings);
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
@@ -7228,7 +6953,7 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isGiven = (name2) => Object.hasOwn(attributes, name2);
+  const isGiven = (name) => Object.hasOwn(attributes, name);
   return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
@@ -7441,21 +7166,21 @@ function readLiteral(cx, { literal, from, to }, open) {
     return;
   }
   const place2 = { from, to };
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
-        cx.collector.add("label-duplicate", "second", { name: name2 }, place2, { related: open.label });
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
         if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name: name2 }, place2, { related: open.list });
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
       } else {
         open.list = literal;
       }
@@ -7475,7 +7200,7 @@ function readLiteral(cx, { literal, from, to }, open) {
   const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
   const instead = isText ? `"${text2}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name: name2, value: text2, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
@@ -7593,7 +7318,7 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found !== void 0 && isGiven(found);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name: name2 }) => name2 === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
   const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
@@ -7810,9 +7535,9 @@ function readAttribute(cx, item, open, run) {
   }
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
-  const { name: name2, separator } = item;
+  const { name, separator } = item;
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name: name2, separator }, place2);
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue(cx, item, value, open, run) {
@@ -7838,10 +7563,10 @@ function reportStrayAttribute(cx, item) {
     const data2 = { word: item.name, apart: split };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name2 = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name: name2, nameFrom: at2, from: at2 }
+      { ...item, name, nameFrom: at2, from: at2 }
     ];
   }
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
@@ -7929,14 +7654,14 @@ function readPlace(cx, item, open) {
       cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
     }
   }
-  for (const [at, name2] of ["x", "y"].entries()) {
+  for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
     open.attributes = withPart(open.attributes, {
-      name: name2,
+      name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name2),
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -7952,14 +7677,14 @@ var init_attach_call = __esm({
 });
 
 // src/syntax/describe-need.ts
-function describeNeed({ name: name2, number: number3, label: label2, list: list2, children }) {
-  if (number3?.required) return `${name2} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
   const isPlain2 = children.mustBeEmpty && !list2;
   return [
-    name2,
+    name,
     ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
@@ -8107,7 +7832,7 @@ function isHexDigit(unit) {
 function isUnicodeSpace(unit) {
   return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
 }
-function isBlank2(unit) {
+function isBlank(unit) {
   return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
 }
 function isCurlyQuote(unit) {
@@ -8241,9 +7966,9 @@ function componentWords(vocabulary2, parent) {
   });
 }
 function utilityAttribute(word, owner) {
-  const [, name2, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name2 === void 0 || value === void 0 || !owner.attributes.has(name2)) return void 0;
-  return `${name2}=${value}`;
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
 }
 var ComponentSuggester;
 var init_suggest_component = __esm({
@@ -8283,8 +8008,8 @@ var init_suggest_component = __esm({
         return lookUp(this.#vocabulary.foreignForms, word);
       }
       #foreignComponent(word, parent) {
-        const name2 = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name2 === void 0 ? void 0 : this.#vocabulary.component(name2);
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
         return component && describeNeed(component.within(parent));
       }
       /**
@@ -8380,17 +8105,17 @@ function group(cx, items, parent, depth) {
 }
 function readBlock(cx, item, open, depth) {
   const owner = open.component;
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
     const place2 = { from: open.to, to: open.to };
     const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name2 }, place2, { edits });
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
   } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name2 }, openBrace(item));
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
     const edits = cx.takeMissingCloses();
     const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name2 }, place2, { edits });
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -8605,7 +8330,7 @@ var init_read_clean = __esm({
         const source = this.#source;
         for (; ; ) {
           const unit = source.charCodeAt(this.#at);
-          if (isBlank2(unit)) {
+          if (isBlank(unit)) {
             this.#at++;
             continue;
           }
@@ -8657,7 +8382,7 @@ var init_read_clean = __esm({
         return at;
       }
       /** The attribute at whose separator the reader is. */
-      #readAttribute(name2, from, nameTo, isQuoted) {
+      #readAttribute(name, from, nameTo, isQuoted) {
         const separatorFrom = this.#at++;
         const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
         const unit = this.#skip();
@@ -8669,7 +8394,7 @@ var init_read_clean = __esm({
         const { to } = value;
         return {
           kind: "attribute",
-          name: name2,
+          name,
           nameFrom: from,
           nameTo,
           isQuoted,
@@ -9073,9 +8798,9 @@ var init_page_index = __esm({
         const files = written === void 0 ? all : [resolvePath(from, written)];
         return files.flatMap(
           (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-            const name2 = writtenId(page) ?? page.label;
-            if (!name2) return [];
-            return written === void 0 ? [name2] : [`${written}#${name2}`];
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
           })
         );
       }
@@ -9197,15 +8922,15 @@ var init_find_settings = __esm({
       async #read(file, folder) {
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
-        const name2 = inside.startsWith("..") ? file : inside;
+        const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text2;
         try {
           text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
-          throw new UsageError(`${name2}: ${failureReason(error)}`);
+          throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text2, name2, folder);
+        const { settings, messages } = readSettings(text2, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -9280,7 +9005,7 @@ var require_cliMarkdownCheckMarkdown = __commonJS({
 // src/cli/validate/check-file.ts
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
-  const name2 = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
+  const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
   const absolute = file.absolute ?? (0, import_node_path5.resolve)(io.cwd, stdinFilename ?? "stdin");
   const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
@@ -9289,41 +9014,41 @@ async function checkFile(file, options, finder, io) {
   const { text: text2, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name2, text2, [unreadable], options.quiet);
+    const report4 = reportOf(name, text2, [unreadable], options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name2, settings, options.strict, others);
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name2, text2, diagnostics(text2), options.quiet);
+    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text2, diagnostics);
-  const report3 = reportOf(name2, repaired.text, repaired.diagnostics, options.quiet);
+  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name2, settings, strict, others) {
+async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
-  const checkText2 = isMarkdownName(name2) ? await createMarkdownCheck(name2, checkSource) : checkSource;
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text2) => {
     const found = checkText2(text2);
     const set = settings ? applySettings(found, settings) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name2, checkSource) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text2) => checkMarkdown(text2, name2, { check: checkSource, isComponent });
+  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name2, text2, diagnostics, quiet) {
+function reportOf(name, text2, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text2 : "", name2);
+  const source = new SourceText(shown.length > 0 ? text2 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -9548,8 +9273,8 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name2, text2) {
-  const { units: units2, bare } = measures[name2];
+function readMeasure(name, text2) {
+  const { units: units2, bare } = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
@@ -9557,16 +9282,16 @@ function readMeasure(name2, text2) {
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
-function writeMeasure(name2, value) {
-  const units2 = measures[name2].units;
+function writeMeasure(name, value) {
+  const units2 = measures[name].units;
   const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
   return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
 }
-function describeMeasure(name2, min, max) {
-  const low = min === void 0 ? "" : writeMeasure(name2, min);
-  const high = max === void 0 ? "" : writeMeasure(name2, max);
+function describeMeasure(name, min, max) {
+  const low = min === void 0 ? "" : writeMeasure(name, min);
+  const high = max === void 0 ? "" : writeMeasure(name, max);
   const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
-  return `${measures[name2].what}${range && `,${range}`}`;
+  return `${measures[name].what}${range && `,${range}`}`;
 }
 
 // src/cli/arguments/command.ts
@@ -9600,51 +9325,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name2, option, text2) {
+function readValue(name, option, text2) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name2, text2);
+      return readSwitch(name, text2);
     case "integer":
-      return readInteger(name2, option, text2);
+      return readInteger(name, option, text2);
     case "duration":
     case "size":
-      return readQuantity(name2, option.type, option, text2);
+      return readQuantity(name, option.type, option, text2);
     case "list":
-      return readList(name2, option, text2);
+      return readList(name, option, text2);
     default:
-      return readWord(name2, option, text2);
+      return readWord(name, option, text2);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name2, { choices }, text2) {
+function readWord(name, { choices }, text2) {
   if (choices && !choices.includes(text2)) {
-    throw new UsageError(`${name2} must be one of ${choices.join(", ")}, not "${text2}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
   }
-  if (text2 === "") throw new UsageError(`${name2} needs a value`);
+  if (text2 === "") throw new UsageError(`${name} needs a value`);
   return text2;
 }
-function readList(name2, option, text2) {
+function readList(name, option, text2) {
   const items = text2.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name2} needs a value`);
-  return filled.map((item) => readWord(name2, option, item));
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name2, text2) {
+function readSwitch(name, text2) {
   const word = text2.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name2} must be one of ${words2}, not "${text2}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
 }
-function readInteger(name2, option, text2) {
+function readInteger(name, option, text2) {
   if (option.word !== void 0 && text2 === option.word) return text2;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name2} must be ${describeInteger(option)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
 }
 function describeInteger({
   min = 0,
@@ -9654,12 +9379,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name2, measure2, { min, max }, text2) {
+function readQuantity(name, measure2, { min, max }, text2) {
   const value = readMeasure(measure2, text2);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name2} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -9700,9 +9425,9 @@ function readArguments(command, words2) {
 function spellings(command) {
   const known2 = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
-    const name2 = longName(key);
-    known2.set(name2, { key, option, value: true });
-    if (option.negatable) known2.set(`--no-${name2.slice(2)}`, { key, option, value: false });
+    const name = longName(key);
+    known2.set(name, { key, option, value: true });
+    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
     if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
   }
   return known2;
@@ -9737,8 +9462,8 @@ function completeOptions(command, given, env, settings = {}) {
   }
   return values;
 }
-function variableOf({ env: name2, type }, env) {
-  const variable = name2 === void 0 ? void 0 : env[name2];
+function variableOf({ env: name, type }, env) {
+  const variable = name === void 0 ? void 0 : env[name];
   return variable === "" && type !== "flag" ? void 0 : variable;
 }
 
@@ -9779,8 +9504,8 @@ async function readerOf(section, io) {
 }
 function findCommand(commands2, nameOf, words2) {
   for (const count of [1, 2]) {
-    const name2 = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name2);
+    const name = words2.slice(0, count).join(" ");
+    const command = commands2.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
@@ -9862,16 +9587,16 @@ async function ask(question) {
   });
 }
 function onSignal(names, listener) {
-  const listen = (name2) => listener(name2);
-  for (const name2 of names) process.on(name2, listen);
+  const listen = (name) => listener(name);
+  for (const name of names) process.on(name, listen);
   return () => {
-    for (const name2 of names) process.off(name2, listen);
+    for (const name of names) process.off(name, listen);
   };
 }
 function onCrash(listener) {
-  const name2 = "uncaughtExceptionMonitor";
-  process.on(name2, listener);
-  return () => process.off(name2, listener);
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {
@@ -10005,7 +9730,7 @@ wrong usage or a file that cannot be read.`,
         "-r",
         "--output-format",
         "--report",
-        ...formatNames.map((name2) => [`--${name2}`, name2])
+        ...formatNames.map((name) => [`--${name}`, name])
       ]
     }),
     quiet: quietFlag(),

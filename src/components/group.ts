@@ -17,7 +17,7 @@ export const groupComponent = defineComponent(() => ({
   docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
-  children: { only: ["item", "divider", "link", "button"] },
+  children: { only: ["item", "divider", "link", "button"], items: "menu" },
   parents: ["nav", "toolbar"],
   within: {
     toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} },
