@@ -8,11 +8,9 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
-const name = "group";
-
 /** What belongs together in a nav or toolbar. */
 export const groupComponent = defineComponent(() => ({
-  name,
+  name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
@@ -79,7 +77,7 @@ function toolGroup(
     ...(glyph ? [icon(glyph, 12, cx.muted)] : []),
     ...(label === "" ? [] : [text(label, { size: 11, color: cx.muted, wrapping: "nowrap" })]),
   ];
-  const isNext = cx.before?.name === name;
+  const isNext = cx.before?.name === "group";
   return column(
     {
       gap: 2,
