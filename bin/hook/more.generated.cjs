@@ -22,8 +22,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -99,8 +99,8 @@ var init_attributes = __esm({
             hint: `write ${data.modifier} alone: it is a modifier`,
             fix: `write ${data.modifier} alone`
           }),
-          label: ({ word, name: name2 }) => ({
-            message: `${quoted(word)} has no attribute ${quoted(name2)}`,
+          label: ({ word, name }) => ({
+            message: `${quoted(word)} has no attribute ${quoted(name)}`,
             hint: `the label follows the component: write ${word} "\u2026"`
           }),
           advice: (data) => ({
@@ -132,8 +132,8 @@ var init_attributes = __esm({
         severity: "warning",
         title: "an attribute is given twice",
         wordings: {
-          repeated: ({ word, name: name2 }) => ({
-            message: `${quoted(word)} has ${name2} twice`,
+          repeated: ({ word, name }) => ({
+            message: `${quoted(word)} has ${name} twice`,
             hint: "the last one counts: remove the others",
             related: "first given here"
           }),
@@ -152,17 +152,17 @@ var init_attributes = __esm({
             message: `${data.name} cannot be ${data.value}`,
             hint: `${data.name} takes ${data.takes}`
           }),
-          modifier: ({ name: name2, value }) => ({
-            message: `${name2} cannot be ${value}`,
-            hint: `${name2} takes true or false, and is read as true here`
+          modifier: ({ name, value }) => ({
+            message: `${name} cannot be ${value}`,
+            hint: `${name} takes true or false, and is read as true here`
           }),
           objectItem: ({ word }) => ({
             message: `an item of ${quoted(word)} cannot be an object`,
             hint: 'the items are strings: ["One", "Two"]'
           }),
-          viewport: ({ name: name2, value }) => ({
-            message: `${name2} cannot be ${value}`,
-            hint: `write it as in ${name2}=1440x900`
+          viewport: ({ name, value }) => ({
+            message: `${name} cannot be ${value}`,
+            hint: `write it as in ${name}=1440x900`
           })
         }
       },
@@ -175,8 +175,8 @@ var init_attributes = __esm({
             hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
           }),
-          elsewhere: ({ name: name2, value, example }) => ({
-            message: `${name2} cannot be ${quoted(value)}`,
+          elsewhere: ({ name, value, example }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
             hint: `write ${example}`
           })
         }
@@ -203,9 +203,9 @@ var init_attributes = __esm({
         severity: "info",
         title: "true or false is given as a string",
         wordings: {
-          quoted: ({ name: name2, value }) => ({
-            message: `${name2}="${value}" is read as ${name2}=${value}`,
-            hint: `write ${name2}=${value}`,
+          quoted: ({ name, value }) => ({
+            message: `${name}="${value}" is read as ${name}=${value}`,
+            hint: `write ${name}=${value}`,
             fix: "remove the quotes"
           })
         }
@@ -246,8 +246,8 @@ var init_attributes = __esm({
         severity: "warning",
         title: "a URL is unsafe and is dropped",
         wordings: {
-          unsafe: ({ name: name2, url: url2 }) => ({
-            message: `${name2}=${quoted(url2)} is unsafe and is dropped`,
+          unsafe: ({ name, url: url2 }) => ({
+            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
             hint: "use an http, https, mailto or relative URL"
           })
         }
@@ -282,8 +282,8 @@ var init_attributes = __esm({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
             hint: `use it directly inside ${listed(data.parents, "or")}`
           }),
-          topLevel: ({ name: name2, parents }) => ({
-            message: `${quoted(name2)} has no effect at the top level`,
+          topLevel: ({ name, parents }) => ({
+            message: `${quoted(name)} has no effect at the top level`,
             hint: `use it directly inside ${listed(parents, "or")}`
           })
         }
@@ -575,8 +575,8 @@ var init_elements = __esm({
         severity: "error",
         title: "a component has two labels",
         wordings: {
-          second: ({ name: name2 }) => ({
-            message: `${quoted(name2)} already has a label`,
+          second: ({ name }) => ({
+            message: `${quoted(name)} already has a label`,
             hint: "remove one of the strings, or put a component before this one",
             related: "the first label"
           })
@@ -586,8 +586,8 @@ var init_elements = __esm({
         severity: "error",
         title: "a component takes no label",
         wordings: {
-          found: ({ name: name2, taken }) => ({
-            message: `${quoted(name2)} takes no label`,
+          found: ({ name, taken }) => ({
+            message: `${quoted(name)} takes no label`,
             hint: takes(taken)
           })
         }
@@ -627,8 +627,8 @@ var init_elements = __esm({
         severity: "error",
         title: "a component has two lists",
         wordings: {
-          second: ({ name: name2 }) => ({
-            message: `${quoted(name2)} already has a list`,
+          second: ({ name }) => ({
+            message: `${quoted(name)} already has a list`,
             hint: "put all items in one list",
             related: "the first list"
           })
@@ -638,8 +638,8 @@ var init_elements = __esm({
         severity: "error",
         title: "a component takes no list",
         wordings: {
-          found: ({ name: name2, taken }) => ({
-            message: `${quoted(name2)} takes no list`,
+          found: ({ name, taken }) => ({
+            message: `${quoted(name)} takes no list`,
             hint: takes(taken)
           })
         }
@@ -762,8 +762,8 @@ var init_foreign = __esm({
             message: `a wireframe cannot contain ${word}: it is not a program`,
             hint: "remove it, and write each value where it is used"
           }),
-          variable: ({ name: name2 }) => ({
-            message: `a wireframe cannot contain variables, such as ${quoted(name2)}`,
+          variable: ({ name }) => ({
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
             hint: "write the value itself"
           }),
           expression: () => ({
@@ -1052,13 +1052,13 @@ var init_tokens = __esm({
         severity: "error",
         title: "a value is missing after an equals sign",
         wordings: {
-          attribute: ({ name: name2, separator }) => ({
-            message: `missing value for ${quoted(name2)} after "${separator}"`,
-            hint: `write ${name2}=value, or remove the "${separator}"`
+          attribute: ({ name, separator }) => ({
+            message: `missing value for ${quoted(name)} after "${separator}"`,
+            hint: `write ${name}=value, or remove the "${separator}"`
           }),
-          property: ({ name: name2 }) => ({
-            message: `missing value for ${quoted(name2)}`,
-            hint: `write ${name2}=value`
+          property: ({ name }) => ({
+            message: `missing value for ${quoted(name)}`,
+            hint: `write ${name}=value`
           })
         }
       },
@@ -1066,9 +1066,9 @@ var init_tokens = __esm({
         severity: "error",
         title: "an equals sign is missing between a name and its value",
         wordings: {
-          found: ({ name: name2, value }) => ({
-            message: `missing "=" between ${quoted(name2)} and its value`,
-            hint: `write ${name2}=${value}`,
+          found: ({ name, value }) => ({
+            message: `missing "=" between ${quoted(name)} and its value`,
+            hint: `write ${name}=${value}`,
             fix: 'add "="'
           })
         }
@@ -1222,9 +1222,9 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content2, name2 = "<source>") {
+      constructor(content2, name = "<source>") {
         this.content = content2;
-        this.name = name2;
+        this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
       get lineStarts() {
@@ -1502,25 +1502,25 @@ var require_argument = __commonJS({
        * @param {string} name
        * @param {string} [description]
        */
-      constructor(name2, description) {
+      constructor(name, description) {
         this.description = description || "";
         this.variadic = false;
         this.parseArg = void 0;
         this.defaultValue = void 0;
         this.defaultValueDescription = void 0;
         this.argChoices = void 0;
-        switch (name2[0]) {
+        switch (name[0]) {
           case "<":
             this.required = true;
-            this._name = name2.slice(1, -1);
+            this._name = name.slice(1, -1);
             break;
           case "[":
             this.required = false;
-            this._name = name2.slice(1, -1);
+            this._name = name.slice(1, -1);
             break;
           default:
             this.required = true;
-            this._name = name2;
+            this._name = name;
             break;
         }
         if (this._name.endsWith("...")) {
@@ -2327,8 +2327,8 @@ var require_option = __commonJS({
        * @param {string} name
        * @return {Option}
        */
-      env(name2) {
-        this.envVar = name2;
+      env(name) {
+        this.envVar = name;
         return this;
       }
       /**
@@ -2631,7 +2631,7 @@ var require_command = __commonJS({
        *
        * @param {string} [name]
        */
-      constructor(name2) {
+      constructor(name) {
         super();
         this.commands = [];
         this.options = [];
@@ -2644,7 +2644,7 @@ var require_command = __commonJS({
         this.rawArgs = [];
         this.processedArgs = [];
         this._scriptPath = null;
-        this._name = name2 || "";
+        this._name = name || "";
         this._optionValues = {};
         this._optionValueSources = {};
         this._storeOptionsAsProperties = false;
@@ -2749,8 +2749,8 @@ var require_command = __commonJS({
           desc = null;
         }
         opts = opts || {};
-        const [, name2, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
-        const cmd = this.createCommand(name2);
+        const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+        const cmd = this.createCommand(name);
         if (desc) {
           cmd.description(desc);
           cmd._executableHandler = true;
@@ -2774,8 +2774,8 @@ var require_command = __commonJS({
        * @param {string} [name]
        * @return {Command} new command
        */
-      createCommand(name2) {
-        return new _Command(name2);
+      createCommand(name) {
+        return new _Command(name);
       }
       /**
        * You can customise the help with a subclass of Help by overriding createHelp,
@@ -2881,8 +2881,8 @@ var require_command = __commonJS({
        * @param {string} [description]
        * @return {Argument} new argument
        */
-      createArgument(name2, description) {
-        return new Argument2(name2, description);
+      createArgument(name, description) {
+        return new Argument2(name, description);
       }
       /**
        * Define argument syntax for command.
@@ -2900,8 +2900,8 @@ var require_command = __commonJS({
        * @param {*} [defaultValue]
        * @return {Command} `this` command for chaining
        */
-      argument(name2, description, parseArg, defaultValue) {
-        const argument = this.createArgument(name2, description);
+      argument(name, description, parseArg, defaultValue) {
+        const argument = this.createArgument(name, description);
         if (typeof parseArg === "function") {
           argument.default(defaultValue).argParser(parseArg);
         } else {
@@ -3159,7 +3159,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           return [cmd.name()].concat(cmd.aliases());
         };
         const alreadyUsed = knownBy(command).find(
-          (name2) => this._findCommand(name2)
+          (name) => this._findCommand(name)
         );
         if (alreadyUsed) {
           const existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
@@ -3180,24 +3180,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
       addOption(option) {
         this._registerOption(option);
         const oname = option.name();
-        const name2 = option.attributeName();
+        const name = option.attributeName();
         if (option.negate) {
           const positiveLongFlag = option.long.replace(/^--no-/, "--");
           if (!this._findOption(positiveLongFlag)) {
             this.setOptionValueWithSource(
-              name2,
+              name,
               option.defaultValue === void 0 ? true : option.defaultValue,
               "default"
             );
           }
         } else if (option.defaultValue !== void 0) {
-          this.setOptionValueWithSource(name2, option.defaultValue, "default");
+          this.setOptionValueWithSource(name, option.defaultValue, "default");
         }
         const handleOptionValue = (val, invalidValueMessage, valueSource) => {
           if (val == null && option.presetArg !== void 0) {
             val = option.presetArg;
           }
-          const oldValue = this.getOptionValue(name2);
+          const oldValue = this.getOptionValue(name);
           if (val !== null && option.parseArg) {
             val = this._callParseArg(option, val, oldValue, invalidValueMessage);
           } else if (val !== null && option.variadic) {
@@ -3212,7 +3212,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
               val = "";
             }
           }
-          this.setOptionValueWithSource(name2, val, valueSource);
+          this.setOptionValueWithSource(name, val, valueSource);
         };
         this.on("option:" + oname, (val) => {
           const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
@@ -3988,10 +3988,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        * @return {Command | undefined}
        */
-      _findCommand(name2) {
-        if (!name2) return void 0;
+      _findCommand(name) {
+        if (!name) return void 0;
         return this.commands.find(
-          (cmd) => cmd._name === name2 || cmd._aliases.includes(name2)
+          (cmd) => cmd._name === name || cmd._aliases.includes(name)
         );
       }
       /**
@@ -4272,8 +4272,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} name
        * @private
        */
-      missingArgument(name2) {
-        const message = `error: missing required argument '${name2}'`;
+      missingArgument(name) {
+        const message = `error: missing required argument '${name}'`;
         this.error(message, { code: "commander.missingArgument" });
       }
       /**
@@ -4867,9 +4867,9 @@ var require_commander = __commonJS({
     var { Help: Help2 } = require_help();
     var { Option: Option2 } = require_option();
     exports2.program = new Command2();
-    exports2.createCommand = (name2) => new Command2(name2);
+    exports2.createCommand = (name) => new Command2(name);
     exports2.createOption = (flags, description) => new Option2(flags, description);
-    exports2.createArgument = (name2, description) => new Argument2(name2, description);
+    exports2.createArgument = (name, description) => new Argument2(name, description);
     exports2.Command = Command2;
     exports2.Option = Option2;
     exports2.Argument = Argument2;
@@ -4881,8 +4881,8 @@ var require_commander = __commonJS({
 });
 
 // src/cli/arguments/measures.ts
-function readMeasure2(name2, text3) {
-  const { units: units2, bare } = measures[name2];
+function readMeasure2(name, text3) {
+  const { units: units2, bare } = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
@@ -4890,16 +4890,16 @@ function readMeasure2(name2, text3) {
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
-function writeMeasure(name2, value) {
-  const units2 = measures[name2].units;
+function writeMeasure(name, value) {
+  const units2 = measures[name].units;
   const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
   return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
 }
-function describeMeasure(name2, min, max) {
-  const low = min === void 0 ? "" : writeMeasure(name2, min);
-  const high = max === void 0 ? "" : writeMeasure(name2, max);
+function describeMeasure(name, min, max) {
+  const low = min === void 0 ? "" : writeMeasure(name, min);
+  const high = max === void 0 ? "" : writeMeasure(name, max);
   const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
-  return `${measures[name2].what}${range && `,${range}`}`;
+  return `${measures[name].what}${range && `,${range}`}`;
 }
 var measures;
 var init_measures = __esm({
@@ -4966,8 +4966,8 @@ function valued(type, docs, { preset, ...extras }, details = {}) {
 function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
-function operandName({ name: name2, variadic }) {
-  return variadic ? `${name2}...` : name2;
+function operandName({ name, variadic }) {
+  return variadic ? `${name}...` : name;
 }
 function presetText({ type, default: preset, defaultDocs }) {
   if (defaultDocs !== void 0) return defaultDocs;
@@ -4996,51 +4996,51 @@ var init_usage_error = __esm({
 });
 
 // src/cli/arguments/read-value.ts
-function readValue(name2, option, text3) {
+function readValue(name, option, text3) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name2, text3);
+      return readSwitch(name, text3);
     case "integer":
-      return readInteger(name2, option, text3);
+      return readInteger(name, option, text3);
     case "duration":
     case "size":
-      return readQuantity(name2, option.type, option, text3);
+      return readQuantity(name, option.type, option, text3);
     case "list":
-      return readList(name2, option, text3);
+      return readList(name, option, text3);
     default:
-      return readWord3(name2, option, text3);
+      return readWord3(name, option, text3);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord3(name2, { choices }, text3) {
+function readWord3(name, { choices }, text3) {
   if (choices && !choices.includes(text3)) {
-    throw new UsageError(`${name2} must be one of ${choices.join(", ")}, not "${text3}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
   }
-  if (text3 === "") throw new UsageError(`${name2} needs a value`);
+  if (text3 === "") throw new UsageError(`${name} needs a value`);
   return text3;
 }
-function readList(name2, option, text3) {
+function readList(name, option, text3) {
   const items = text3.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name2} needs a value`);
-  return filled.map((item) => readWord3(name2, option, item));
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord3(name, option, item));
 }
-function readSwitch(name2, text3) {
+function readSwitch(name, text3) {
   const word = text3.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name2} must be one of ${words2}, not "${text3}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
 }
-function readInteger(name2, option, text3) {
+function readInteger(name, option, text3) {
   if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name2} must be ${describeInteger(option)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
 }
 function describeInteger({
   min = 0,
@@ -5050,12 +5050,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name2, measure2, { min, max }, text3) {
+function readQuantity(name, measure2, { min, max }, text3) {
   const value = readMeasure2(measure2, text3);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name2} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -6940,11 +6940,11 @@ var require_ignore = __commonJS({
             return null;
           }
           if (end > nameStart && pattern[end - 1] === ":") {
-            const name2 = pattern.slice(nameStart, end - 1);
-            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name2)) {
+            const name = pattern.slice(nameStart, end - 1);
+            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
               return null;
             }
-            body += POSIX_CLASSES[name2];
+            body += POSIX_CLASSES[name];
             prev = EMPTY;
             index = end;
           } else {
@@ -8195,9 +8195,9 @@ function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
     onObjectBegin: (offset) => {
       currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
     },
-    onObjectProperty: (name2, offset, length) => {
+    onObjectProperty: (name, offset, length) => {
       currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] });
-      currentParent.children.push({ type: "string", value: name2, offset, length, parent: currentParent });
+      currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
     },
     onObjectEnd: (offset, length) => {
       ensurePropertyComplete(offset + length);
@@ -11541,8 +11541,8 @@ var init_result = __esm({
 });
 
 // node_modules/typebox/build/type/extends/extends_right.mjs
-function ExtendsRightInfer(inferred, name2, left, right) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name2]: left })), () => ExtendsFalse());
+function ExtendsRightInfer(inferred, name, left, right) {
+  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
 }
 function ExtendsRightAny(inferred, _left) {
   return ExtendsTrue(inferred);
@@ -11955,8 +11955,8 @@ var init_template_literal2 = __esm({
 });
 
 // node_modules/typebox/build/type/extends/inference.mjs
-function Inferrable(name2, type) {
-  return memory_exports.Create({ "~kind": "Inferrable" }, { name: name2, type }, {});
+function Inferrable(name, type) {
+  return memory_exports.Create({ "~kind": "Inferrable" }, { name, type }, {});
 }
 function IsInferable(value) {
   return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "name") && guard_exports.HasPropertyKey(value, "type") && guard_exports.IsEqual(value["~kind"], "Inferrable") && guard_exports.IsString(value.name) && guard_exports.IsObject(value.type);
@@ -11976,13 +11976,13 @@ function TryInferResults(rest, right) {
   }
   return result;
 }
-function InferTupleResult(inferred, name2, left, right) {
+function InferTupleResult(inferred, name, left, right) {
   const results = TryInferResults(left, right);
-  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name2]: Tuple(results) })) : ExtendsFalse();
+  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Tuple(results) })) : ExtendsFalse();
 }
-function InferUnionResult(inferred, name2, left, right) {
+function InferUnionResult(inferred, name, left, right) {
   const results = TryInferResults(left, right);
-  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name2]: Union(results) })) : ExtendsFalse();
+  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Union(results) })) : ExtendsFalse();
 }
 var init_inference = __esm({
   "node_modules/typebox/build/type/extends/inference.mjs"() {
@@ -12595,14 +12595,14 @@ function FromNotResolvable() {
 function FromNotGeneric() {
   return ["(not-generic)", Never()];
 }
-function FromGeneric(name2, parameters, expression) {
-  return [name2, Generic(parameters, expression)];
+function FromGeneric(name, parameters, expression) {
+  return [name, Generic(parameters, expression)];
 }
 function FromRef4(context, ref, arguments_) {
   return ref in context ? FromType6(context, ref, context[ref], arguments_) : FromNotResolvable();
 }
-function FromType6(context, name2, target, arguments_) {
-  return IsGeneric(target) ? FromGeneric(name2, target.parameters, target.expression) : IsRef(target) ? FromRef4(context, target.$ref, arguments_) : FromNotGeneric();
+function FromType6(context, name, target, arguments_) {
+  return IsGeneric(target) ? FromGeneric(name, target.parameters, target.expression) : IsRef(target) ? FromRef4(context, target.$ref, arguments_) : FromNotGeneric();
 }
 function ResolveTarget(context, target, arguments_) {
   return FromType6(context, "(anonymous)", target, arguments_);
@@ -12616,16 +12616,16 @@ var init_resolve_target = __esm({
 });
 
 // node_modules/typebox/build/type/engine/call/resolve_arguments.mjs
-function AssertArgumentExtends(name2, type, extends_) {
+function AssertArgumentExtends(name, type, extends_) {
   if (IsInfer(type) || IsCall(type) || result_exports.IsExtendsTrueLike(Extends({}, type, extends_)))
     return;
-  const cause = { parameter: name2, expect: extends_, actual: type };
-  throw new Error(`Argument for parameter ${name2} does not satisfy constraint`, { cause });
+  const cause = { parameter: name, expect: extends_, actual: type };
+  throw new Error(`Argument for parameter ${name} does not satisfy constraint`, { cause });
 }
-function BindArgument(context, state, name2, extends_, type) {
+function BindArgument(context, state, name, extends_, type) {
   const instantiatedArgument = InstantiateType(context, state, type);
-  AssertArgumentExtends(name2, instantiatedArgument, extends_);
-  return memory_exports.Assign(context, { [name2]: instantiatedArgument });
+  AssertArgumentExtends(name, instantiatedArgument, extends_);
+  return memory_exports.Assign(context, { [name]: instantiatedArgument });
 }
 function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
   const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
@@ -12669,8 +12669,8 @@ function Peek(state) {
   const result = guard_exports.IsGreaterThan(state.callstack.length, 0) ? state.callstack[state.callstack.length - 1] : "";
   return result;
 }
-function IsTailCall(state, name2) {
-  const result = guard_exports.IsEqual(Peek(state), name2);
+function IsTailCall(state, name) {
+  const result = guard_exports.IsEqual(Peek(state), name);
   return result;
 }
 function CallDispatch(context, state, target, parameters, expression, arguments_) {
@@ -12698,9 +12698,9 @@ function CallImmediate(context, state, target, parameters, expression, arguments
 function CallInstantiate(context, state, target, arguments_) {
   const instantiatedArguments = InstantiateTypes(context, state, arguments_);
   const resolved = ResolveTarget(context, target, arguments_);
-  const name2 = resolved[0];
+  const name = resolved[0];
   const type = resolved[1];
-  const result = IsGeneric(type) ? IsTailCall(state, name2) ? CallConstruct(Ref(name2), instantiatedArguments) : CallImmediate(context, state, Ref(name2), type.parameters, type.expression, instantiatedArguments) : CallConstruct(target, instantiatedArguments);
+  const result = IsGeneric(type) ? IsTailCall(state, name) ? CallConstruct(Ref(name), instantiatedArguments) : CallImmediate(context, state, Ref(name), type.parameters, type.expression, instantiatedArguments) : CallConstruct(target, instantiatedArguments);
   return result;
 }
 var instantiationDepth, instantiationCount;
@@ -15153,7 +15153,7 @@ function numberSetting(description, bounds) {
 }
 function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
-    ([name2]) => name2.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+    ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
   );
   const written = String3({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
   const schema = Union([written, Integer({ minimum: 0 })], { description });
@@ -15314,7 +15314,7 @@ var init_limits2 = __esm({
     };
     limitNames = Object.keys(limitTable);
     defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name2, { preset }]) => [name2, preset])
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
     );
     perByte = { boxes: 1 / 4, text: 2 };
   }
@@ -15323,22 +15323,22 @@ var init_limits2 = __esm({
 // src/cli/settings/limits-setting.ts
 function limitsSetting(description) {
   const keys = {};
-  for (const name2 of limitNames) {
-    const { docs } = limitTable[name2];
-    keys[name2] = isSize(name2) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
+  for (const name of limitNames) {
+    const { docs } = limitTable[name];
+    keys[name] = isSize(name) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
   }
   return groupSetting(description, keys);
 }
 function readLimits(written = {}) {
   const limits = {};
-  for (const name2 of limitNames) {
-    const value = written[name2];
-    if (value !== void 0) limits[name2] = readMeasure2("size", String(value)) ?? Number(value);
+  for (const name of limitNames) {
+    const value = written[name];
+    if (value !== void 0) limits[name] = readMeasure2("size", String(value)) ?? Number(value);
   }
   return limits;
 }
-function isSize(name2) {
-  return "isSize" in limitTable[name2];
+function isSize(name) {
+  return "isSize" in limitTable[name];
 }
 var init_limits_setting = __esm({
   "src/cli/settings/limits-setting.ts"() {
@@ -15673,7 +15673,7 @@ var init_format_list = __esm({
     formatNames = Object.keys(formats2);
     defaultFormat = formatNames[0];
     fileFormats = formatNames.filter(
-      (name2) => !formats2[name2].isPart
+      (name) => !formats2[name].isPart
     );
   }
 });
@@ -15996,13 +15996,13 @@ var init_shared_flags = __esm({
 });
 
 // src/cli/render/render-section.ts
-function formatOption(name2) {
-  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name2];
-  const asked = [name2, ...alsoCalled].flatMap(
+function formatOption(name) {
+  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name];
+  const asked = [name, ...alsoCalled].flatMap(
     (called) => formatWords.map((word) => `${word} ${called}`)
   );
   const unnamed = isImage ? ["--format", "-f"] : [];
-  return flag(name2 === defaultFormat ? `${docs} (the default)` : docs, {
+  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
     otherNames: [...otherOptions, ...asked, ...unnamed]
   });
 }
@@ -16021,7 +16021,7 @@ var init_render_section = __esm({
     init_shared_flags();
     formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
     formatOptions = Object.fromEntries(
-      formatNames.map((name2) => [name2, formatOption(name2)])
+      formatNames.map((name) => [name, formatOption(name)])
     );
     drawingOptions = {
       outDir: path("write all pictures below a folder", {
@@ -16044,9 +16044,9 @@ var init_render_section = __esm({
           "--mode",
           "--color-scheme",
           "--palette",
-          ...themeNames.flatMap((name2) => [
-            [`--${name2}`, name2],
-            [`--${name2}-mode`, name2]
+          ...themeNames.flatMap((name) => [
+            [`--${name}`, name],
+            [`--${name}-mode`, name]
           ])
         ]
       }),
@@ -16246,9 +16246,9 @@ var init_sections = __esm({
 // src/cli/settings/schema.ts
 function sections() {
   const keys = {};
-  for (const { name: name2, docs, options, extras } of settingsSections) {
+  for (const { name, docs, options, extras } of settingsSections) {
     const own = Object.entries(options).map(([key, option]) => [key, schemaOfOption(option)]);
-    keys[name2] = groupSetting(docs, { ...Object.fromEntries(own), ...extras });
+    keys[name] = groupSetting(docs, { ...Object.fromEntries(own), ...extras });
   }
   return keys;
 }
@@ -16293,11 +16293,11 @@ var read_settings_exports = {};
 __export(read_settings_exports, {
   readSettings: () => readSettings
 });
-function readSettings(text3, name2, folder) {
-  const source = new SourceText(text3, name2);
+function readSettings(text3, name, folder) {
+  const source = new SourceText(text3, name);
   const describe2 = ({ isFatal, offset, message }) => {
     const { line, column: column2 } = source.locate(offset);
-    return `${name2}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const { root, problem } = readJson(text3);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
@@ -16458,16 +16458,16 @@ var meanings = {
   display: ["direction", "hidden"]
 };
 var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
-function foreignAttribute(name2) {
-  const plain = name2.replaceAll("-", "").toLowerCase();
+function foreignAttribute(name) {
+  const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
 }
 var renamed = /* @__PURE__ */ new Set(["href"]);
-function takesSameValue(name2) {
-  return renamed.has(name2.toLowerCase());
+function takesSameValue(name) {
+  return renamed.has(name.toLowerCase());
 }
-function isTextName(name2) {
-  return textNames.has(name2.toLowerCase());
+function isTextName(name) {
+  return textNames.has(name.toLowerCase());
 }
 var lookNames = /* @__PURE__ */ new Set([
   "variant",
@@ -16481,8 +16481,8 @@ var lookNames = /* @__PURE__ */ new Set([
   "color",
   "size"
 ]);
-function isLookName(name2) {
-  return lookNames.has(name2.toLowerCase());
+function isLookName(name) {
+  return lookNames.has(name.toLowerCase());
 }
 
 // src/check/ignore-comments.ts
@@ -16806,11 +16806,11 @@ function amountProblem(literal, word) {
 var mostLetters = 20;
 var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 var tokens = /* @__PURE__ */ new Map();
-function token(name2) {
-  let color2 = tokens.get(name2);
+function token(name) {
+  let color2 = tokens.get(name);
   if (color2 === void 0) {
-    color2 = { token: name2 };
-    tokens.set(name2, color2);
+    color2 = { token: name };
+    tokens.set(name, color2);
   }
   return color2;
 }
@@ -16819,17 +16819,17 @@ function edges(all) {
 }
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name2, takes4) {
-  return createProblem("attribute-kind", "kind", { name: name2, value: nameOfValue(literal), takes: takes4 });
+function kindProblem(literal, name, takes4) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
 }
-function modifierProblem(literal, name2) {
+function modifierProblem(literal, name) {
   const { value, from, to } = literal;
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name: name2, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
-  return createProblem("attribute-kind", "modifier", { name: name2, value: nameOfValue(literal) });
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 
 // src/text/habits.ts
@@ -16912,13 +16912,13 @@ function habitualWord(word, candidates) {
 
 // src/define/attributes.ts
 init_phrases();
-function choiceProblem(literal, name2, choices, takes4, suggester) {
+function choiceProblem(literal, name, choices, takes4, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name2, takes4);
+  if (value === void 0) return kindProblem(literal, name, takes4);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name: name2, value, takes: takes4, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -16958,14 +16958,14 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     get describes() {
       return oneOf(choices);
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = textOf(literal.value);
       if (isSynonym(literal.value)) return void 0;
       if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
         const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name: name2, value, example });
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
       }
-      return choiceProblem(literal, name2, choices, this.describes, suggester);
+      return choiceProblem(literal, name, choices, this.describes, suggester);
     },
     read: (value) => choices.includes(value) ? value : void 0
   };
@@ -16973,7 +16973,7 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
 var textKind = {
   kind: "text",
   describes: "text",
-  check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, "text") : void 0,
+  check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
   read(value) {
     const written = textOf(value);
     return written === void 0 ? void 0 : plainText(written);
@@ -16985,7 +16985,7 @@ function text(docs, extras) {
 var listKind = {
   kind: "list",
   describes: "a list",
-  check: (literal, name2) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name2, "a list"),
+  check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
   read: (value) => Array.isArray(value) ? value : void 0
 };
 function list(docs) {
@@ -17003,11 +17003,11 @@ function number2(bounds, docs, extras) {
     get describes() {
       return describeBounds(bounds);
     },
-    check(literal, name2) {
+    check(literal, name) {
       const value = readNumber(literal.value);
-      if (value === void 0) return kindProblem(literal, name2, this.describes);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
       if (fits(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name: name2, value, takes: this.describes });
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read2 = readNumber(value);
@@ -17036,10 +17036,10 @@ function readMeasure(value) {
   const amount5 = Number(found[1]);
   return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
-function checkLength(measure2, name2) {
+function checkLength(measure2, name) {
   const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name: name2, value: amount5, longest: longestLength };
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -17054,13 +17054,13 @@ function measureKind(kind2, words2, means) {
       const choices = words2.length > 0 ? [oneOf(words2)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = read2(literal.value);
-      if (value !== void 0) return checkLength(value, name2);
+      if (value !== void 0) return checkLength(value, name);
       if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name2, words2, this.describes, suggester);
+        return choiceProblem(literal, name, words2, this.describes, suggester);
       }
-      return kindProblem(literal, name2, this.describes);
+      return kindProblem(literal, name, this.describes);
     },
     read: read2
   };
@@ -17088,7 +17088,7 @@ function booleanOr({ kind: other }, docs, extras) {
     get describes() {
       return `true, false or ${other.describes}`;
     },
-    check: (literal, name2, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name2, suggester) : void 0,
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
     read: (value) => asBoolean(value) ?? other.read(value)
   };
   return attribute(docs, kind2, extras);
@@ -17313,24 +17313,24 @@ youtube=square-play zoom=zoom-in
 // src/icons/icon-names.ts
 var accepted;
 var sorted;
-function isIconName(name2) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name2);
-  if (!/^[a-z0-9-]+$/.test(name2)) return false;
-  return namesLike(name2).includes(name2) || standsIn(OTHER_NAMES, name2) || standsIn(FORMER_NAMES, name2);
+function isIconName(name) {
+  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
 }
 var fewLookups = 16;
 var lookups = 0;
-function namesLike(name2) {
+function namesLike(name) {
   const start = ICON_NAMES.indexOf(`
-${name2[0]}`) + 1;
+${name[0]}`) + 1;
   return start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
 }
 function namesOf(line) {
-  let name2 = "";
+  let name = "";
   return line.split(/(?=[A-Z])/).map((part2) => {
     const shared = part2.charCodeAt(0) - 64;
-    name2 = shared > 0 && shared <= 26 ? name2.slice(0, shared) + part2.slice(1) : part2;
-    return name2;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
+    return name;
   });
 }
 function standsIn(list3, word) {
@@ -17351,10 +17351,10 @@ function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
   for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name2 = ""] = pair3.split("=");
-    names.set(other, name2);
+    const [other = "", name = ""] = pair3.split("=");
+    names.set(other, name);
   }
-  for (const name2 of canonicalIconNames()) names.set(name2, name2);
+  for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
@@ -17367,8 +17367,8 @@ function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain = dashed.replace(setPrefix, "");
-  for (const name2 of [dashed, plain, plain.replace(setSuffix, "")]) {
-    if (name2 !== "" && isIconName(name2)) return name2;
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
 }
@@ -17379,10 +17379,10 @@ init_safe_url();
 var iconKind = {
   kind: "icon",
   describes: "the name of a Lucide icon",
-  check(literal, name2, suggester) {
+  check(literal, name, suggester) {
     const written = textOf(literal.value);
     if (written === void 0 || literal.kind === "boolean") {
-      return kindProblem(literal, name2, this.describes);
+      return kindProblem(literal, name, this.describes);
     }
     return iconProblem(literal, written, suggester);
   },
@@ -17405,11 +17405,11 @@ function url(docs, extras = {}) {
     kind: "url",
     reference: to,
     describes: "a URL",
-    check(literal, name2) {
+    check(literal, name) {
       const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name2, "a URL");
+      if (written === void 0) return kindProblem(literal, name, "a URL");
       if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name: name2, url: written });
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
     },
     read(value) {
       const written = textOf(value);
@@ -17427,7 +17427,7 @@ function reference(to, docs) {
       kind: "reference",
       reference: to,
       describes: describes2,
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: textOf
     }
   };
@@ -17443,8 +17443,8 @@ function color(words2, docs, extras) {
     get describes() {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
-    check(literal, name2, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name2, words2, this.describes, suggester);
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
@@ -17624,16 +17624,16 @@ function checkSeries(element, report3) {
 }
 function* listsOf(element) {
   if (element.list) yield element.list;
-  for (const name2 of ["items", "values"]) {
-    const twin = lastOf(element, name2);
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
     if (twin?.kind === "list") yield twin;
   }
 }
-function lastOf(element, name2) {
-  return element.attributes.findLast((clause) => clause.name === name2)?.value;
+function lastOf(element, name) {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
 }
-function wordOf(element, name2) {
-  const value = lastOf(element, name2)?.value;
+function wordOf(element, name) {
+  const value = lastOf(element, name)?.value;
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report3) {
@@ -17783,8 +17783,8 @@ var NodeType = class _NodeType {
   /**
   @internal
   */
-  constructor(name2, props, id2, flags = 0) {
-    this.name = name2;
+  constructor(name, props, id2, flags = 0) {
+    this.name = name;
     this.props = props;
     this.id = id2;
     this.flags = flags;
@@ -17844,14 +17844,14 @@ var NodeType = class _NodeType {
   Returns true when this node's name or one of its
   [groups](#common.NodeProp^group) matches the given string.
   */
-  is(name2) {
-    if (typeof name2 == "string") {
-      if (this.name == name2)
+  is(name) {
+    if (typeof name == "string") {
+      if (this.name == name)
         return true;
       let group2 = this.prop(NodeProp.group);
-      return group2 ? group2.indexOf(name2) > -1 : false;
+      return group2 ? group2.indexOf(name) > -1 : false;
     }
-    return this.id == name2;
+    return this.id == name;
   }
   /**
   Create a function from node types to arbitrary values by
@@ -17864,8 +17864,8 @@ var NodeType = class _NodeType {
   static match(map) {
     let direct = /* @__PURE__ */ Object.create(null);
     for (let prop in map)
-      for (let name2 of prop.split(" "))
-        direct[name2] = map[prop];
+      for (let name of prop.split(" "))
+        direct[name] = map[prop];
     return (node) => {
       for (let groups = node.prop(NodeProp.group), i = -1; i < (groups ? groups.length : 0); i++) {
         let found = direct[i < 0 ? node.name : groups[i]];
@@ -20758,8 +20758,8 @@ var LRParser = class _LRParser extends Parser {
           }
         }
       }
-    this.nodeSet = new NodeSet(nodeNames.map((name2, i) => NodeType.define({
-      name: i >= this.minRepeatTerm ? void 0 : name2,
+    this.nodeSet = new NodeSet(nodeNames.map((name, i) => NodeType.define({
+      name: i >= this.minRepeatTerm ? void 0 : name,
       id: i,
       props: nodeProps[i],
       top: topTerms.indexOf(i) > -1,
@@ -21736,7 +21736,7 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function plainForm(word, written, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part2, 1: name2, 2: value }) => name2 === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name2}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
   );
   return [word, ...texts].join(" ");
 }
@@ -21899,8 +21899,8 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (found.length > 0 && from < found.at(-1).to) continue;
     const isVariable = /^\$[A-Za-z_]/.test(written);
     if (isVariable) {
-      const name2 = source.slice(from, from + written.length);
-      const problem2 = createProblem("foreign-syntax", "variable", { name: name2 });
+      const name = source.slice(from, from + written.length);
+      const problem2 = createProblem("foreign-syntax", "variable", { name });
       found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
       continue;
     }
@@ -22133,8 +22133,8 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       continue;
     }
     const [, word] = statement.exec(line) ?? [];
-    const [, , name2] = assignment.exec(line) ?? [];
-    const isCode = word !== void 0 && !vocabulary2.component(word) || name2 !== void 0;
+    const [, , name] = assignment.exec(line) ?? [];
+    const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
     if (!isCode) {
       isRun = false;
       continue;
@@ -22206,7 +22206,7 @@ function printNode(node, parent, indent, vocabulary2, lines, after = false) {
     ...items === void 0 ? [] : [printValue(items, vocabulary2)]
   ];
   const settings2 = Object.entries(attributes).map(
-    ([name2, value]) => `${name2}=${printValue(value, vocabulary2)}`
+    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
   const isOptional = after && component?.children.braces === "expected" && values.length === 0;
@@ -22410,13 +22410,13 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name2, text3 = ""] = pair2.exec(line) ?? [];
+    const [, indent = "", name, text3 = ""] = pair2.exec(line) ?? [];
     const start = from + indent.length;
-    if (name2 === void 0 || !isStrayAttribute(start)) continue;
+    if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-    const component = vocabulary2.component(name2);
+    const component = vocabulary2.component(name);
     const value = text3.trim() === "" ? "\u2026" : text3.trim();
-    const example = component?.label ? `${name2} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+    const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
       from: start,
       to,
@@ -22487,8 +22487,8 @@ function withPart(parts, part2) {
   parts.push(part2);
   return parts;
 }
-function attributeNamed(component, name2) {
-  return component?.attributes.get(component.attributeAliases.get(name2) ?? name2);
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit2) {
   const stack = [{ list: elements, at: 0 }];
@@ -22516,21 +22516,21 @@ function readLiteral(cx, { literal, from, to }, open) {
     return;
   }
   const place2 = { from, to };
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
-        cx.collector.add("label-duplicate", "second", { name: name2 }, place2, { related: open.label });
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
         if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name: name2 }, place2, { related: open.list });
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
       } else {
         open.list = literal;
       }
@@ -22550,7 +22550,7 @@ function readLiteral(cx, { literal, from, to }, open) {
   const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
   const instead = isText ? `"${text3}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name: name2, value: text3, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
@@ -22664,7 +22664,7 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found !== void 0 && isGiven(found);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name: name2 }) => name2 === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
   const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
@@ -22863,9 +22863,9 @@ function readAttribute(cx, item, open, run2) {
   }
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
-  const { name: name2, separator } = item;
+  const { name, separator } = item;
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name: name2, separator }, place2);
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue2(cx, item, value, open, run2) {
@@ -22891,10 +22891,10 @@ function reportStrayAttribute(cx, item) {
     const data2 = { word: item.name, apart: split2 };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name2 = ""] = split2.split(" ");
+    const [word2 = "", name = ""] = split2.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name: name2, nameFrom: at2, from: at2 }
+      { ...item, name, nameFrom: at2, from: at2 }
     ];
   }
   const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
@@ -22972,14 +22972,14 @@ function readPlace(cx, item, open) {
       cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
     }
   }
-  for (const [at, name2] of ["x", "y"].entries()) {
+  for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
     open.attributes = withPart(open.attributes, {
-      name: name2,
+      name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name2),
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -22989,14 +22989,14 @@ function readPlace(cx, item, open) {
 }
 
 // src/syntax/describe-need.ts
-function describeNeed({ name: name2, number: number3, label: label2, list: list3, children }) {
-  if (number3?.required) return `${name2} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
   const isPlain2 = children.mustBeEmpty && !list3;
   return [
-    name2,
+    name,
     ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
@@ -23220,8 +23220,8 @@ var ComponentSuggester = class {
     return lookUp(this.#vocabulary.foreignForms, word);
   }
   #foreignComponent(word, parent) {
-    const name2 = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name2 === void 0 ? void 0 : this.#vocabulary.component(name2);
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
     return component && describeNeed(component.within(parent));
   }
   /**
@@ -23259,9 +23259,9 @@ function componentWords(vocabulary2, parent) {
   });
 }
 function utilityAttribute(word, owner) {
-  const [, name2, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name2 === void 0 || value === void 0 || !owner.attributes.has(name2)) return void 0;
-  return `${name2}=${value}`;
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
 }
 
 // src/syntax/group-elements.ts
@@ -23332,17 +23332,17 @@ function group(cx, items, parent, depth) {
 }
 function readBlock(cx, item, open, depth) {
   const owner = open.component;
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
     const place2 = { from: open.to, to: open.to };
     const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name2 }, place2, { edits });
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
   } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name2 }, openBrace(item));
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
     const edits = cx.takeMissingCloses();
     const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name2 }, place2, { edits });
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -24077,7 +24077,7 @@ function readWithCommander(commands2, words2, version, groups = []) {
   let result;
   const topic = topicOf(words2, groups);
   const [first] = topic ?? words2;
-  const named = commands2.filter(({ name: name2 }) => name2.split(" ")[0] === first);
+  const named = commands2.filter(({ name }) => name.split(" ")[0] === first);
   const needed = named.length > 0 ? named : commands2;
   const program2 = createProgram(needed, groups, version, (command, read2) => {
     result = { kind: "call", command, ...read2 };
@@ -24105,7 +24105,7 @@ function readWithCommander(commands2, words2, version, groups = []) {
 }
 function topicOf(words2, groups) {
   const [first, second, third] = words2;
-  const isGroup = (word) => groups.some(({ name: name2 }) => name2 === word);
+  const isGroup = (word) => groups.some(({ name }) => name === word);
   const isTopic = (word) => !!word && !word.startsWith("-");
   if (first === void 0) return [];
   if (first === "help") {
@@ -24119,7 +24119,7 @@ function topicOf(words2, groups) {
   return isTopic(third) ? [first, third] : [first];
 }
 function unknownTopic(commands2, groups, topic) {
-  const names = ["help", ...groups.map(({ name: name2 }) => name2), ...commands2.map(({ name: name2 }) => name2)];
+  const names = ["help", ...groups.map(({ name }) => name), ...commands2.map(({ name }) => name)];
   const asked = topic.join(" ");
   if (topic.length === 0 || names.includes(asked)) return void 0;
   const meant = nearestWord(asked, names);
@@ -24129,27 +24129,27 @@ function createProgram(commands2, groups, version, called) {
   const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands2) {
     const [first, second] = command.name.split(" ");
-    const group2 = groups.find(({ name: name2 }) => name2 === first);
+    const group2 = groups.find(({ name }) => name === first);
     if (second === void 0) program2.addCommand(createCommand2(command.name, command, called));
     else if (group2) groupProgram(program2, group2).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
   return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
-function groupProgram(program2, { name: name2, summary }) {
-  const known2 = program2.commands.find((each) => each.name() === name2);
+function groupProgram(program2, { name, summary }) {
+  const known2 = program2.commands.find((each) => each.name() === name);
   if (known2) return known2;
-  const built = new Command(name2).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
-    const first = `${name2} ${built.commands[0].name()}`;
+  const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
+    const first = `${name} ${built.commands[0].name()}`;
     return `
 For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
 }
-function createCommand2(name2, command, called) {
+function createCommand2(name, command, called) {
   const operands = command.operands ?? [];
-  const built = new Command(name2).summary(command.summary).description(
+  const built = new Command(name).summary(command.summary).description(
     sentence(command.summary) + (command.description ? `
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
@@ -24190,32 +24190,32 @@ function operandDocs({ docs, choices }) {
 }
 function checkOperands(operands, words2) {
   for (const [at, word] of words2.entries()) {
-    const { name: name2, choices } = operands[at] ?? operands.at(-1);
+    const { name, choices } = operands[at] ?? operands.at(-1);
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name2} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
-  const name2 = longName(key);
+  const name = longName(key);
   const short = option.short === void 0 ? "" : `-${option.short}, `;
   const docs = option.docs + remarks(option);
   if (option.type === "flag") {
-    const built2 = [new Option(`${short}${name2}`, docs)];
+    const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name2.slice(2)}`, `turn off ${name2}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
   }
   const value = option.valueName ?? key.toUpperCase();
   const inner = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new Option(`${short}${name2} <${inner}>`, docs);
+  const built = new Option(`${short}${name} <${inner}>`, docs);
   return [
     built.argParser((text3, before) => {
       const kept = before === void 0 ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name2, option, text3));
+      keepValue(kept, key, readValue(name, option, text3));
       return kept[key];
     })
   ];
@@ -24264,34 +24264,34 @@ function explainMisuse(known2, words2, message) {
 }
 function explainCommand({ commands: commands2, missing = [] }, words2, word) {
   const [first, second] = word.includes(" ") ? word.split(" ") : [words2[0], word];
-  const isInGroup = commands2.some(({ name: name2 }) => name2.startsWith(`${first} `));
+  const isInGroup = commands2.some(({ name }) => name.startsWith(`${first} `));
   const wanted = isInGroup ? second : word;
   const meant = commands2.filter(
-    ({ name: name2, otherNames }) => otherNames?.includes(wanted) && (isInGroup ? name2.startsWith(`${first} `) : !name2.includes(" "))
+    ({ name, otherNames }) => otherNames?.includes(wanted) && (isInGroup ? name.startsWith(`${first} `) : !name.includes(" "))
   );
-  if (meant.length > 0) return didYouMean2(meant.map(({ name: name2 }) => name2));
+  if (meant.length > 0) return didYouMean2(meant.map(({ name }) => name));
   const absent = isInGroup ? void 0 : missing.find(({ names }) => names.includes(word));
   return absent && `: ${absent.says}`;
 }
 function explainOption({ commands: commands2 }, words2, word) {
   const command = commandOf(commands2, words2);
   const written = partsOf(word, words2);
-  const { name: name2, isGlued } = written;
+  const { name, isGlued } = written;
   if (command) {
-    const needless = Object.hasOwn(command.needless ?? {}, name2) && command.needless[name2];
+    const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
     if (needless) return `: ${needless}`;
     const meant = meantOptions(command, written);
     if (meant.length > 0) return didYouMean2(meant);
-    if (isGlued && hasOption(command, name2)) return `: ${name2} takes no value`;
+    if (isGlued && hasOption(command, name)) return `: ${name} takes no value`;
   }
-  const owners = commands2.filter((each) => each !== command && hasOption(each, name2));
+  const owners = commands2.filter((each) => each !== command && hasOption(each, name));
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name2} is an option of ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands2, words2) {
-  return [1, 2].map((count2) => words2.slice(0, count2).join(" ")).map((name2) => commands2.find((each) => each.name === name2)).find((each) => each !== void 0);
+  return [1, 2].map((count2) => words2.slice(0, count2).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
 function partsOf(word, words2) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
@@ -24308,15 +24308,15 @@ function hasOption({ options }, written) {
   );
 }
 function meantOptions({ options }, written) {
-  const { name: name2, value = "", isGlued } = written;
+  const { name, value = "", isGlued } = written;
   const all = Object.entries(options).flatMap(
     ([key, option]) => (option.otherNames ?? []).map((other) => ({ key, option, other }))
   );
-  const exact = all.filter(({ other }) => other === `${name2} ${value.toLowerCase()}`);
+  const exact = all.filter(({ other }) => other === `${name} ${value.toLowerCase()}`);
   if (exact.length > 0) return suggestions(exact.map(({ key }) => longName(key)));
   const named = all.filter(({ other }) => {
     const spelling = typeof other === "string" ? other : other[0];
-    return spelling === name2 || isGlued && spelling === `${name2}=`;
+    return spelling === name || isGlued && spelling === `${name}=`;
   });
   const [fitting, certain] = [
     named.filter(({ option, other }) => fits2(option, other, value)),
@@ -24383,11 +24383,11 @@ var wireframeEndings = sourceEndings;
 var markdownEndings = ["md", "markdown", "mdx"];
 var wireframeName = endsWithOne(wireframeEndings);
 var markdownName = endsWithOne(markdownEndings);
-function isWireframeName(name2) {
-  return wireframeName.test(name2);
+function isWireframeName(name) {
+  return wireframeName.test(name);
 }
-function isMarkdownName(name2) {
-  return markdownName.test(name2);
+function isMarkdownName(name) {
+  return markdownName.test(name);
 }
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
@@ -24467,7 +24467,7 @@ var skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "nod
 function walkFolder(folder, accepts) {
   const found = [];
   const visit2 = (at, inside, above, entries) => {
-    const rules = entries.some(({ name: name2 }) => name2 === ".gitignore") ? above.with(at, (0, import_node_path2.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path2.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       const path2 = (0, import_node_path2.join)(at, entry2.name);
       const relative5 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
@@ -24535,7 +24535,7 @@ var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none7 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name2) => (0, import_node_path4.extname)(name2)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
@@ -24555,8 +24555,8 @@ __export(check_markdown_exports, {
 });
 
 // src/cli/markdown/dialect.ts
-function dialectOf(name2) {
-  return /\.mdx$/i.test(name2) ? "mdx" : "markdown";
+function dialectOf(name) {
+  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
 }
 
 // src/cli/markdown/containers.ts
@@ -24849,8 +24849,8 @@ function firstWord(content2) {
 }
 
 // src/cli/markdown/check-markdown.ts
-function checkMarkdown(text3, name2, { check: check2, isComponent }) {
-  return findFences2(text3, isComponent, dialectOf(name2)).flatMap(
+function checkMarkdown(text3, name, { check: check2, isComponent }) {
+  return findFences2(text3, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -24916,15 +24916,15 @@ var SettingsFinder = class {
   async #read(file, folder) {
     const { cwd, stderr } = this.#io;
     const inside = (0, import_node_path6.relative)(cwd, file);
-    const name2 = inside.startsWith("..") ? file : inside;
+    const name = inside.startsWith("..") ? file : inside;
     const { readSettings: readSettings2 } = await Promise.resolve().then(() => (init_read_settings(), read_settings_exports));
     let text3;
     try {
       text3 = (0, import_node_fs3.readFileSync)(file, "utf8");
     } catch (error) {
-      throw new UsageError(`${name2}: ${failureReason(error)}`);
+      throw new UsageError(`${name}: ${failureReason(error)}`);
     }
-    const { settings: settings2, messages: messages2 } = readSettings2(text3, name2, folder);
+    const { settings: settings2, messages: messages2 } = readSettings2(text3, name, folder);
     if (!settings2) throw new UsageError(messages2.join("\n"));
     for (const message of messages2) await stderr.write(`${message}
 `);
@@ -24952,21 +24952,21 @@ var SectionReader = class {
     return this.#known.get(settings2);
   }
 };
-function readWritten({ name: name2, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
-  const written = sections2.get(name2) ?? {};
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
+  const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
   for (const [key, value] of Object.entries(written)) {
     const option = Object.hasOwn(table, key) ? table[key] : void 0;
-    if (option) options[key] = readSetting(`${name2}.${key}`, option, value, folder);
+    if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
   return { options, extras, folder, limits };
 }
-function readSetting(name2, option, written, folder) {
+function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path7.resolve)(folder, written);
   if (option.type === "duration" || option.type === "size")
-    return readValue(name2, option, String(written));
+    return readValue(name, option, String(written));
   return written;
 }
 
@@ -25081,8 +25081,8 @@ var kleur_default = $;
 
 // src/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
-function stroke(name2) {
-  return (text3) => text3 === "" ? "" : kleur_default[name2](text3);
+function stroke(name) {
+  return (text3) => text3 === "" ? "" : kleur_default[name](text3);
 }
 var ansiPaint = {
   bold: stroke("bold"),
@@ -25650,9 +25650,9 @@ function splitLines(text3) {
 
 // src/cli/validate/unified-diff.ts
 var mostDifferences = 2e3;
-function unifiedDiff(name2, before, after) {
+function unifiedDiff(name, before, after) {
   if (before === after) return "";
-  const [from, to] = [`a/${name2}`, `b/${name2}`];
+  const [from, to] = [`a/${name}`, `b/${name}`];
   const patch = createTwoFilesPatch(from, to, before, after, void 0, void 0, {
     context: 3,
     headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
@@ -25727,22 +25727,22 @@ __export(repair_exports, {
 });
 
 // src/check/values.ts
-function checkValue(literal, kind2, name2, cx) {
+function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
-  const problem = kind2.check(literal, name2, cx.suggester);
+  const problem = kind2.check(literal, name, cx.suggester);
   if (!problem) return;
   cx.values.found++;
   report(problem, literal, cx);
 }
-function checkText(literal, name2, cx) {
-  if (textOf(literal.value) === void 0) report(kindProblem(literal, name2, "text"), literal, cx);
+function checkText(literal, name, cx) {
+  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
-function checkList2(literal, name2, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name2, "a list: [ \u2026 ]"), literal, cx);
+function checkList2(literal, name, cx) {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
-function checkModifier(literal, name2, cx) {
-  const problem = modifierProblem(literal, name2);
+function checkModifier(literal, name, cx) {
+  const problem = modifierProblem(literal, name);
   if (problem) report(problem, literal, cx);
 }
 function checkKeys(literal, cx) {
@@ -25773,16 +25773,16 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name: name2, value, entry: entry2 } = clause;
+    const { name, value, entry: entry2 } = clause;
     if (entry2) {
-      checkValue(value, entry2.kind, name2, cx);
+      checkValue(value, entry2.kind, name, cx);
       if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
-    } else if (component.label?.twins.includes(name2)) checkText(value, name2, cx);
-    else if (component.list?.twins.includes(name2)) checkList2(value, name2, cx);
-    else if (component.modifiers.has(name2)) checkModifier(value, name2, cx);
+    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
       unknown2 ??= new UnknownNames(element);
-      if (unknown2.repeats(component.foreignAttributes.get(name2))) continue;
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
       reportUnknown2(clause, element, component, unknown2, cx);
     }
   }
@@ -25791,11 +25791,11 @@ var UnknownNames = class {
   #given;
   #told = /* @__PURE__ */ new Set();
   constructor({ attributes }) {
-    this.#given = new Set(attributes.map(({ name: name2 }) => name2));
+    this.#given = new Set(attributes.map(({ name }) => name));
   }
   /** Whether the element has an attribute of this name. */
-  has(name2) {
-    return this.#given.has(name2);
+  has(name) {
+    return this.#given.has(name);
   }
   /** Whether the element was given this advice for another of its attributes already. */
   repeats(advice) {
@@ -25814,9 +25814,9 @@ function checkLabel(label2, component, cx) {
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(parent.component.name)) return;
-  const { name: name2 } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name: name2, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name: name2, parent: parent.word, parents }, clause);
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 function reportUnknown2(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -25824,32 +25824,32 @@ function reportUnknown2(clause, element, component, given, cx) {
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
-function asModifier({ name: name2, value, from, to }, { word }, component) {
+function asModifier({ name, value, from, to }, { word }, component) {
   const modifier = value?.value;
-  if (typeof modifier !== "string" || !isLookName(name2) || !component.modifiers.has(modifier)) {
+  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
     return void 0;
   }
   const edits = [{ from, to, insert: modifier }];
-  return createProblem("unknown-attribute", "modifier", { word, name: name2, modifier }, { edits });
+  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name: name2, nameFrom, nameTo }, { word }, component, given) {
-  if (component.label && isTextName(name2)) {
-    return createProblem("unknown-attribute", "label", { word, name: name2 });
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
+  if (component.label && isTextName(name)) {
+    return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = component.foreignAttributes.get(name2) ?? foreignAttribute(name2);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
-    return createProblem("unknown-attribute", "advice", { word, name: name2, advice: meaning });
+    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known2 = meaning.filter((each) => each !== name2 && component.attributes.has(each));
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain2 = others.length === 0 && takesSameValue(name2) && !given.has(meant);
+  const isCertain2 = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name: name2, known: known2 }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, given, cx) {
-  const meant = cx.suggester.nearest(name2, component.attributes, () => [
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
+  const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
     ...component.label?.twins ?? [],
@@ -25857,11 +25857,11 @@ function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, gi
   ]);
   if (meant === void 0) {
     const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
-    const data = { word, name: name2, own: own.map((entry2) => entry2.name) };
+    const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = given.has(meant) ? void 0 : spellingEdits(name2, meant, nameFrom, nameTo);
-  return createProblem("unknown-attribute", "misspelled", { word, name: name2, meant }, { edits });
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 
 // src/check/context.ts
@@ -25911,8 +25911,8 @@ function checkListItems(element, component, cx) {
   const entry2 = component.list;
   if (!entry2) return;
   if (element.list) checkItems(element.list, entry2, element, cx);
-  for (const { name: name2, value } of element.attributes) {
-    if (value && entry2.twins.includes(name2)) checkItems(value, entry2, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
   }
 }
 function checkItems(list3, entry2, element, cx) {
@@ -26043,7 +26043,7 @@ function checkMissingParts(element, component, cx) {
 }
 function isEmpty(element, component, cx) {
   if (hasList(element, component) || hasChildren(element, cx)) return false;
-  return !element.attributes.some(({ name: name2 }) => component.foreignAttributes.has(name2));
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run2 = unquotedRun(element, component);
@@ -26066,11 +26066,11 @@ function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
   if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
-    ({ name: name2 }) => label2.twins.includes(name2) || label2.unless.includes(name2)
+    ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
 }
 function hasList(element, { list: list3 }) {
-  return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name: name2 }) => list3.twins.includes(name2));
+  return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name }) => list3.twins.includes(name));
 }
 function hasChildren({ block, to }, cx) {
   if (!block) return false;
@@ -26149,11 +26149,11 @@ var ReferenceResolver = class {
   visit(element) {
     const { component } = element;
     if (component?.root) this.#isFragment = false;
-    for (const { name: name2, entry: entry2, value } of element.attributes) {
+    for (const { name, entry: entry2, value } of element.attributes) {
       if (!value) continue;
-      if (name2 === idAttribute) this.#addId(element, value);
-      if (entry2?.kind.reference) this.#addReference(entry2, name2, value);
-      if (component?.list?.twins.includes(name2)) this.#addItems(value, component);
+      if (name === idAttribute) this.#addId(element, value);
+      if (entry2?.kind.reference) this.#addReference(entry2, name, value);
+      if (component?.list?.twins.includes(name)) this.#addItems(value, component);
     }
     if (element.list && component) this.#addItems(element.list, component);
     if (component && component.targetOf.length > 0) this.#addTitle(element, component);
@@ -26177,7 +26177,7 @@ var ReferenceResolver = class {
   }
   #addTitle({ label: label2, attributes }, component) {
     const twins = component.label?.twins ?? [];
-    const titles = attributes.filter(({ name: name2 }) => twins.includes(name2)).map(({ value }) => value);
+    const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label2, ...titles]) {
       const text3 = title && textOf(title.value);
       if (!text3) continue;
@@ -26248,7 +26248,7 @@ var ReferenceResolver = class {
     const { components } = this.#cx.vocabulary;
     const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
     const places = listed(
-      kinds.map(({ name: name2 }) => name2),
+      kinds.map(({ name }) => name),
       "or"
     );
     const known2 = [...this.#names[kind2]].map(quoted);
@@ -26268,8 +26268,8 @@ function checkRepetitions(element, component, cx) {
     if (others) others.push(entry2);
     else given.set(meaning, [entry2]);
   };
-  for (const { name: name2, nameFrom, nameTo } of attributes) {
-    add(meaningOf(name2, component), { text: quoted(name2), from: nameFrom, to: nameTo });
+  for (const { name, nameFrom, nameTo } of attributes) {
+    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
   }
   if (label2 && given.has(positionalText)) {
     add(positionalText, { text: "a label", from: label2.from, to: label2.to });
@@ -26294,11 +26294,11 @@ function mayRepeat({ attributes, label: label2, list: list3 }, component) {
 }
 var positionalText = " text";
 var positionalList = " list";
-function meaningOf(name2, component) {
-  if (!component) return name2;
-  if (component.label?.twins.includes(name2)) return positionalText;
-  if (component.list?.twins.includes(name2)) return positionalList;
-  return component.attributeAliases.get(name2) ?? name2;
+function meaningOf(name, component) {
+  if (!component) return name;
+  if (component.label?.twins.includes(name)) return positionalText;
+  if (component.list?.twins.includes(name)) return positionalList;
+  return component.attributeAliases.get(name) ?? name;
 }
 function report2(entries, element, cx) {
   const [first, ...others] = entries.sort((a, b) => a.from - b.from);
@@ -26411,13 +26411,13 @@ function claim(owners, word, entry2) {
 }
 function foreignWordsOf(components) {
   return new Map(
-    components.flatMap(({ name: name2, foreignWords }) => foreignWords.map((word) => [word, name2]))
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
   );
 }
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name: name2, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name2, example }])
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -26511,17 +26511,17 @@ var LazyTable = class {
     this.#find = find;
     this.#names = names;
   }
-  get(name2) {
-    if (this.#whole) return this.#whole.get(name2);
-    const known2 = this.#found.get(name2);
+  get(name) {
+    if (this.#whole) return this.#whole.get(name);
+    const known2 = this.#found.get(name);
     if (known2 !== void 0) return known2;
-    const entry2 = this.#find(name2);
-    if (entry2 !== void 0) this.#found.set(name2, entry2);
+    const entry2 = this.#find(name);
+    if (entry2 !== void 0) this.#found.set(name, entry2);
     else if (++this.#misses > patience) this.#all();
     return entry2;
   }
-  has(name2) {
-    return this.get(name2) !== void 0;
+  has(name) {
+    return this.get(name) !== void 0;
   }
   get size() {
     return this.#all().size;
@@ -26539,14 +26539,14 @@ var LazyTable = class {
     return this.entries();
   }
   forEach(callback) {
-    for (const [name2, entry2] of this.#all()) callback(entry2, name2, this);
+    for (const [name, entry2] of this.#all()) callback(entry2, name, this);
   }
   #all() {
     if (this.#whole) return this.#whole;
     const whole = /* @__PURE__ */ new Map();
-    for (const name2 of this.#names()) {
-      const entry2 = this.#found.get(name2) ?? this.#find(name2);
-      if (entry2 !== void 0) whole.set(name2, entry2);
+    for (const name of this.#names()) {
+      const entry2 = this.#found.get(name) ?? this.#find(name);
+      if (entry2 !== void 0) whole.set(name, entry2);
     }
     this.#whole = whole;
     return whole;
@@ -26565,15 +26565,15 @@ var wordAttributes = [
   "theme"
 ];
 var none3 = [];
-function attributeEntry(name2, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
-  return preset === void 0 ? { name: name2, kind: kind2, docs, common, semantic, onlyIn } : { name: name2, kind: kind2, docs, default: preset, common, semantic, onlyIn };
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
   const { attributes: own } = definition;
-  const find = (name2) => {
-    const declared = entryIn(own, name2) ?? twinOf(definition, name2);
-    if (declared) return attributeEntry(name2, declared, false);
-    return takes3(definition, name2) ? commonEntry(name2) : void 0;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes3(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -26595,7 +26595,7 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name2) => attributes.get(name2)?.kind.choices ?? none3),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
     ...centers ? Object.keys(centerModifiers) : none3,
@@ -26605,34 +26605,34 @@ function modifierTable(definition, attributes) {
 }
 function choiceModifier(word, attributes) {
   let found;
-  for (const name3 of wordAttributes) {
-    const attribute3 = attributes.get(name3);
+  for (const name2 of wordAttributes) {
+    const attribute3 = attributes.get(name2);
     if (!attribute3?.kind.choices?.includes(word)) continue;
     if (found) return void 0;
     found = attribute3;
   }
   if (!found) return void 0;
-  const { name: name2, common } = found;
-  return { word, docs: `\`${name2}=${word}\``, common, attribute: name2, value: word };
+  const { name, common } = found;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 var commonEntries = /* @__PURE__ */ new Map();
-function commonEntry(name2) {
-  const known2 = commonEntries.get(name2);
+function commonEntry(name) {
+  const known2 = commonEntries.get(name);
   if (known2) return known2;
-  const declared = entryIn(commonAttributes, name2);
+  const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry2 = attributeEntry(name2, declared, true);
-  commonEntries.set(name2, entry2);
+  const entry2 = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry2);
   return entry2;
 }
-function takes3({ without = none3 }, name2) {
-  return without !== "all" && !without.includes(name2);
+function takes3({ without = none3 }, name) {
+  return without !== "all" && !without.includes(name);
 }
-function twinOf(definition, name2) {
+function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name2)) twin = text(label2.docs);
-    if (items?.twins?.includes(name2)) twin = list(items.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -26645,8 +26645,8 @@ function twinsOf(definition) {
 function shapesOf(definition) {
   return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
 }
-function entryIn(table, name2) {
-  return Object.hasOwn(table, name2) ? table[name2] : void 0;
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 
 // src/define/component-entries.ts
@@ -26695,7 +26695,7 @@ function shapeEntries(shape, {
 }
 function keyEntries(keys) {
   return new Map(
-    Object.entries(keys).map(([name2, declared]) => [name2, attributeEntry(name2, declared, false)])
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
   );
 }
 
@@ -26734,9 +26734,9 @@ var DefinedComponent = class _DefinedComponent {
   constructor(definition, shape, base) {
     this.#definition = definition;
     this.#base = base ?? this;
-    const { name: name2, type, check: check2, board, layer } = definition;
-    this.name = name2;
-    this.type = type ?? name2[0].toUpperCase() + name2.slice(1);
+    const { name, type, check: check2, board, layer } = definition;
+    this.name = name;
+    this.type = type ?? name[0].toUpperCase() + name.slice(1);
     const entries = shapeEntries(shape ?? definition, definition);
     this.label = entries.label;
     this.number = entries.number;
@@ -27239,7 +27239,7 @@ function amount2(docs) {
     kind: {
       kind: "number",
       describes: describes2,
-      check: (literal, name2) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: (value) => readAmount(value)?.amount
     }
   };
@@ -27257,7 +27257,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes2,
-      check: (literal, name2) => read2(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read2(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: read2
     }
   };
@@ -27601,9 +27601,8 @@ var gridComponent = defineComponent(() => ({
 }));
 
 // src/components/group.ts
-var name = "group";
 var groupComponent = defineComponent(() => ({
-  name,
+  name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
@@ -27701,16 +27700,16 @@ var imageComponent = defineComponent(() => ({
 }));
 
 // src/define/cost.ts
-function amount3(subject, name2, { preset, most }) {
-  const given = subject.attribute(name2);
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read2 = Number(value ?? preset);
   return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
 }
 
 // src/components/parts/given-number.ts
-function givenNumber(element, name2, preset) {
-  const place2 = element.attributes.findLast((clause) => clause.name === name2)?.value;
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
   const value = place2 ? place2.value : preset;
   return typeof value === "number" ? { value, place: place2 } : void 0;
 }
@@ -27903,8 +27902,8 @@ function readLine(line) {
   close(line.length);
   return pieces;
 }
-function markOf(name2 = "", detail = "") {
-  const mark = name2.toLowerCase();
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
   return { mark, detail: detail.trim().toLowerCase(), words: "" };
@@ -27983,9 +27982,9 @@ var itemComponent = defineComponent(() => ({
 }));
 function whereHeld(attributes) {
   return Object.fromEntries(
-    Object.entries(attributes).map(([name2, declared]) => [
-      name2,
-      { ...declared, onlyIn: keyHolders[name2] ?? [] }
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
     ])
   );
 }
@@ -28037,7 +28036,7 @@ function checkMarks(element, report3, suggester) {
   const { label: label2, list: list3, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
-    ({ name: name2, value }) => value && twins.includes(name2) ? [value] : []
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list3, ...given])
     if (literal) checkTexts(literal, report3, suggester);
@@ -28210,7 +28209,7 @@ var activeAttribute = {
   kind: {
     kind: "index",
     describes,
-    check: (literal, name2) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name2, describes) : void 0,
+    check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
     read(value) {
       if (typeof value === "number") return value;
       if (typeof value !== "string") return void 0;
@@ -28228,7 +28227,7 @@ function checkActiveOrPast(element, report3) {
   checkPlace2(element, report3, true);
 }
 function checkPlace2(element, report3, mayBePast) {
-  const clause = element.attributes.findLast(({ name: name2 }) => name2 === "active");
+  const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
@@ -28241,7 +28240,7 @@ function checkPlace2(element, report3, mayBePast) {
 }
 function labelsOf({ list: list3, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name: name2 }) => twins.includes(name2))?.value;
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list3)?.value;
   const labels = [];
   for (const item of Array.isArray(items) ? items : []) {
@@ -28341,13 +28340,13 @@ function device(docs) {
       kind: "choice",
       choices: deviceNames,
       describes: describes2,
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name2, describes2);
+        if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known2) => lettersOf2(known2) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name: name2, device: device2, takes: describes2, meant };
+        const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -28355,8 +28354,8 @@ function device(docs) {
     }
   };
 }
-function lettersOf2(name2) {
-  return name2.toLowerCase().replace(/[\s_-]+/g, "");
+function lettersOf2(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -28364,10 +28363,10 @@ function viewport(docs) {
     kind: {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name2) {
+      check(literal, name) {
         const written = textOf(literal.value);
         if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name: name2, value: nameOfValue(literal) };
+        const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
       read: (value) => textOf(value)
@@ -29010,7 +29009,7 @@ var tableComponent = defineComponent(() => ({
     cell: 'row ["\u2026", "\u2026"]'
   },
   foreignAttributes: Object.fromEntries(
-    "columns headers header head rows data cells dataSource".split(" ").map((name2) => [name2, content])
+    "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
   ),
   label: { docs: "Text above the table, the same as `caption`" },
   list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
@@ -29086,7 +29085,7 @@ function cellAligns() {
     kind: {
       kind: "list",
       describes: describes2,
-      check: (literal, name2) => read2(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read2(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: read2
     }
   };
@@ -29424,9 +29423,9 @@ function readValues(node, entry2) {
       values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
-  for (const name2 in attributes) {
-    const read2 = entry2.attributes.get(name2)?.kind.read(attributes[name2]);
-    if (read2 !== void 0) values[name2] = read2;
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
   }
   return values;
 }
@@ -29493,7 +29492,7 @@ function placeOf2({ loc }) {
 var none5 = [];
 function holdsAny(nodes, names) {
   for (const { attributes, children } of nodes) {
-    if (attributes && names.some((name2) => attributes[name2] !== void 0)) return true;
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
     if (children && holdsAny(children, names)) return true;
   }
   return false;
@@ -29539,14 +29538,14 @@ var CostedNode = class _CostedNode {
     const { attributes, modifiers } = this.node;
     return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
   }
-  attribute(name2) {
-    return this.node.attributes?.[name2];
+  attribute(name) {
+    return this.node.attributes?.[name];
   }
   has(modifier) {
     return hasModifier(this.node, modifier);
   }
-  mentions(name2) {
-    return this.attribute(name2) !== void 0 || this.modifiers.includes(name2);
+  mentions(name) {
+    return this.attribute(name) !== void 0 || this.modifiers.includes(name);
   }
   holds(attributes) {
     return holdsAny(this.children, attributes);
@@ -29557,7 +29556,7 @@ var CostedNode = class _CostedNode {
   addTexts(into) {
     const { label: label2, attributes, items } = this.node;
     if (label2 !== void 0) addText(label2, into);
-    for (const name2 in attributes) addValue(attributes[name2], into);
+    for (const name in attributes) addValue(attributes[name], into);
     if (items) addValue(items, into);
   }
 };
@@ -29584,7 +29583,7 @@ function estimatePages(pages, parts) {
   return { total, pages: found };
 }
 function addCost(to, cost, times) {
-  for (const name2 of limitNames) to[name2] += cost[name2] * times;
+  for (const name of limitNames) to[name] += cost[name] * times;
 }
 var PageEstimator = class {
   #parts;
@@ -29698,14 +29697,14 @@ function findCostliest(pages, limit) {
 }
 
 // src/ast/attribute-value.ts
-function attributeName({ entry: entry2, name: name2 }, component) {
-  return entry2?.name ?? component?.attributeAliases.get(name2) ?? name2;
+function attributeName({ entry: entry2, name }, component) {
+  return entry2?.name ?? component?.attributeAliases.get(name) ?? name;
 }
-function attributeValue(clause, literal, name2) {
+function attributeValue(clause, literal, name) {
   const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name2 && kind2?.kind === "spacing";
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 function lacksLabel2({ required, unless }, isGiven) {
@@ -29748,10 +29747,10 @@ function isPlain({ word, attributes }, component) {
   if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none6;
   for (let at = 0; at < attributes.length; at++) {
-    const name2 = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name2)) return false;
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
     for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name2) return false;
+      if (attributeName(attributes[before], component) === name) return false;
     }
   }
   return true;
@@ -29789,7 +29788,7 @@ var CostedElement = class {
   }
   get #lacksLabel() {
     const { label: label2 } = this.origin.component;
-    return label2 !== void 0 && lacksLabel2(label2, (name2) => this.#clause(name2) !== void 0);
+    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
   }
   get items() {
     for (const twin of this.component.list?.twins ?? none6) {
@@ -29816,13 +29815,13 @@ var CostedElement = class {
   get isModified() {
     return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
   }
-  attribute(name2) {
-    const clause = this.#clause(name2);
-    return clause && attributeValue(clause, clause.value, name2);
+  attribute(name) {
+    const clause = this.#clause(name);
+    return clause && attributeValue(clause, clause.value, name);
   }
-  #clause(name2) {
+  #clause(name) {
     for (const clause of this.origin.attributes) {
-      if (clause.value && attributeName(clause, this.origin.component) === name2) return clause;
+      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
     }
     return void 0;
   }
@@ -29831,8 +29830,8 @@ var CostedElement = class {
     if (written === void 0) return this.#hasWord(modifier);
     return written === true || written === "true";
   }
-  mentions(name2) {
-    return this.#clause(name2) !== void 0 || this.#hasWord(name2);
+  mentions(name) {
+    return this.#clause(name) !== void 0 || this.#hasWord(name);
   }
   #hasWord(modifier) {
     for (const { word } of this.origin.modifiers) if (word === modifier) return true;
@@ -29851,8 +29850,8 @@ var CostedElement = class {
     else if (this.#lacksLabel) addText("", into);
     for (const clause of attributes) {
       if (!clause.value) continue;
-      const name2 = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name2), into);
+      const name = attributeName(clause, component);
+      addValue(attributeValue(clause, clause.value, name), into);
     }
     if (list3) addValue(list3.value, into);
   }
@@ -29993,21 +29992,21 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name2 = attributeName(clause, component);
-    const value = attributeValue(clause, clause.value, name2);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
-      attributes = { [name2]: value };
+      attributes = { [name]: value };
       continue;
     }
-    if (name2 in attributes) delete attributes[name2];
-    if (name2 in attributes) defineAttribute(attributes, name2, value);
-    else attributes[name2] = value;
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
 }
-function defineAttribute(attributes, name2, value) {
+function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(attributes, name2, settings2);
+  Object.defineProperty(attributes, name, settings2);
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
@@ -30022,7 +30021,7 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isGiven = (name2) => Object.hasOwn(attributes, name2);
+  const isGiven = (name) => Object.hasOwn(attributes, name);
   return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
@@ -30178,7 +30177,7 @@ var CleanReader = class {
     return at;
   }
   /** The attribute at whose separator the reader is. */
-  #readAttribute(name2, from, nameTo, isQuoted) {
+  #readAttribute(name, from, nameTo, isQuoted) {
     const separatorFrom = this.#at++;
     const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
     const unit = this.#skip();
@@ -30190,7 +30189,7 @@ var CleanReader = class {
     const { to } = value;
     return {
       kind: "attribute",
-      name: name2,
+      name,
       nameFrom: from,
       nameTo,
       isQuoted,
@@ -30667,27 +30666,27 @@ ${suites.join("")}</testsuites>
 `;
 }
 function suiteOf({ source, diagnostics, omitted }) {
-  const name2 = escapeXml(source.name);
+  const name = escapeXml(source.name);
   const cases = diagnostics.map(({ code, severity, message, hint, from }) => {
     const place2 = locationText(source, from);
     const said = hint === void 0 ? message : `${message}; ${hint}`;
     const result = severity === "error" ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place2}: ${said}`)}</failure>` : `<system-out>${escapeXml(`${place2}: ${severity}: ${said}`)}</system-out>`;
-    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name2}">${result}</testcase>
+    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
 `;
   });
-  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name2}"/>
+  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
   const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
-  return `  <testsuite name="${name2}" tests="${cases.length}" failures="${failures}" errors="0">
+  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
 `;
 }
 function brokenSuite({ path: path2, message }) {
-  const name2 = escapeXml(path2);
-  return `  <testsuite name="${name2}" tests="1" failures="0" errors="1">
-    <testcase name="readable" classname="${name2}"><error message="${escapeXml(message)}"/></testcase>
+  const name = escapeXml(path2);
+  return `  <testsuite name="${name}" tests="1" failures="0" errors="1">
+    <testcase name="readable" classname="${name}"><error message="${escapeXml(message)}"/></testcase>
   </testsuite>
 `;
 }

@@ -23,8 +23,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -174,11 +174,11 @@ var init_source_reference = __esm({
 });
 
 // src/cli/files/file-kinds.ts
-function isWireframeName(name2) {
-  return wireframeName.test(name2);
+function isWireframeName(name) {
+  return wireframeName.test(name);
 }
-function isMarkdownName(name2) {
-  return markdownName.test(name2);
+function isMarkdownName(name) {
+  return markdownName.test(name);
 }
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
@@ -288,8 +288,8 @@ function withPart(parts, part) {
   parts.push(part);
   return parts;
 }
-function attributeNamed(component, name2) {
-  return component?.attributes.get(component.attributeAliases.get(name2) ?? name2);
+function attributeNamed(component, name) {
+  return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 function walkElements(elements, visit) {
   const stack = [{ list: elements, at: 0 }];
@@ -446,17 +446,17 @@ var init_value = __esm({
 });
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name2, takes2) {
-  return createProblem("attribute-kind", "kind", { name: name2, value: nameOfValue(literal), takes: takes2 });
+function kindProblem(literal, name, takes2) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
-function modifierProblem(literal, name2) {
+function modifierProblem(literal, name) {
   const { value, from, to } = literal;
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name: name2, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
-  return createProblem("attribute-kind", "modifier", { name: name2, value: nameOfValue(literal) });
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 var init_value_problem = __esm({
   "src/ast/value-problem.ts"() {
@@ -467,22 +467,22 @@ var init_value_problem = __esm({
 });
 
 // src/check/values.ts
-function checkValue(literal, kind2, name2, cx) {
+function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
-  const problem = kind2.check(literal, name2, cx.suggester);
+  const problem = kind2.check(literal, name, cx.suggester);
   if (!problem) return;
   cx.values.found++;
   report(problem, literal, cx);
 }
-function checkText(literal, name2, cx) {
-  if (textOf(literal.value) === void 0) report(kindProblem(literal, name2, "text"), literal, cx);
+function checkText(literal, name, cx) {
+  if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
-function checkList(literal, name2, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name2, "a list: [ \u2026 ]"), literal, cx);
+function checkList(literal, name, cx) {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
-function checkModifier(literal, name2, cx) {
-  const problem = modifierProblem(literal, name2);
+function checkModifier(literal, name, cx) {
+  const problem = modifierProblem(literal, name);
   if (problem) report(problem, literal, cx);
 }
 function checkKeys(literal, cx) {
@@ -520,16 +520,16 @@ function checkAttributes(element, component, cx) {
   let unknown2;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const { name: name2, value, entry } = clause;
+    const { name, value, entry } = clause;
     if (entry) {
-      checkValue(value, entry.kind, name2, cx);
+      checkValue(value, entry.kind, name, cx);
       if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
-    } else if (component.label?.twins.includes(name2)) checkText(value, name2, cx);
-    else if (component.list?.twins.includes(name2)) checkList(value, name2, cx);
-    else if (component.modifiers.has(name2)) checkModifier(value, name2, cx);
+    } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
+    else if (component.list?.twins.includes(name)) checkList(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
       unknown2 ??= new UnknownNames(element);
-      if (unknown2.repeats(component.foreignAttributes.get(name2))) continue;
+      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
       reportUnknown(clause, element, component, unknown2, cx);
     }
   }
@@ -543,9 +543,9 @@ function checkLabel(label2, component, cx) {
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
   if (parent?.component && parents.includes(parent.component.name)) return;
-  const { name: name2 } = clause;
-  if (!parent) cx.collector.add("span-outside", "topLevel", { name: name2, parents }, clause);
-  else cx.collector.add("span-outside", "inside", { name: name2, parent: parent.word, parents }, clause);
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -553,32 +553,32 @@ function reportUnknown(clause, element, component, given, cx) {
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
-function asModifier({ name: name2, value, from, to }, { word }, component) {
+function asModifier({ name, value, from, to }, { word }, component) {
   const modifier = value?.value;
-  if (typeof modifier !== "string" || !isLookName(name2) || !component.modifiers.has(modifier)) {
+  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
     return void 0;
   }
   const edits = [{ from, to, insert: modifier }];
-  return createProblem("unknown-attribute", "modifier", { word, name: name2, modifier }, { edits });
+  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name: name2, nameFrom, nameTo }, { word }, component, given) {
-  if (component.label && isTextName(name2)) {
-    return createProblem("unknown-attribute", "label", { word, name: name2 });
+function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
+  if (component.label && isTextName(name)) {
+    return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = component.foreignAttributes.get(name2) ?? foreignAttribute(name2);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
-    return createProblem("unknown-attribute", "advice", { word, name: name2, advice: meaning });
+    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known2 = meaning.filter((each) => each !== name2 && component.attributes.has(each));
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known2.length === 0) return void 0;
   const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name2) && !given.has(meant);
+  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name: name2, known: known2 }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
-function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, given, cx) {
-  const meant = cx.suggester.nearest(name2, component.attributes, () => [
+function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
+  const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
     ...component.label?.twins ?? [],
@@ -586,11 +586,11 @@ function asMisspelled({ name: name2, nameFrom, nameTo }, { word }, component, gi
   ]);
   if (meant === void 0) {
     const own = [...component.attributes.values()].filter((entry) => !entry.common);
-    const data = { word, name: name2, own: own.map((entry) => entry.name) };
+    const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
-  const edits = given.has(meant) ? void 0 : spellingEdits(name2, meant, nameFrom, nameTo);
-  return createProblem("unknown-attribute", "misspelled", { word, name: name2, meant }, { edits });
+  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
+  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 var UnknownNames;
 var init_attributes = __esm({
@@ -604,11 +604,11 @@ var init_attributes = __esm({
       #given;
       #told = /* @__PURE__ */ new Set();
       constructor({ attributes }) {
-        this.#given = new Set(attributes.map(({ name: name2 }) => name2));
+        this.#given = new Set(attributes.map(({ name }) => name));
       }
       /** Whether the element has an attribute of this name. */
-      has(name2) {
-        return this.#given.has(name2);
+      has(name) {
+        return this.#given.has(name);
       }
       /** Whether the element was given this advice for another of its attributes already. */
       repeats(advice) {
@@ -674,8 +674,8 @@ function checkListItems(element, component, cx) {
   const entry = component.list;
   if (!entry) return;
   if (element.list) checkItems(element.list, entry, element, cx);
-  for (const { name: name2, value } of element.attributes) {
-    if (value && entry.twins.includes(name2)) checkItems(value, entry, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
   }
 }
 function checkItems(list2, entry, element, cx) {
@@ -827,7 +827,7 @@ function checkMissingParts(element, component, cx) {
 }
 function isEmpty(element, component, cx) {
   if (hasList(element, component) || hasChildren(element, cx)) return false;
-  return !element.attributes.some(({ name: name2 }) => component.foreignAttributes.has(name2));
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run = unquotedRun(element, component);
@@ -850,11 +850,11 @@ function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
   if (label2.unlessBlock && element.block) return false;
   return !element.attributes.some(
-    ({ name: name2 }) => label2.twins.includes(name2) || label2.unless.includes(name2)
+    ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
 }
 function hasList(element, { list: list2 }) {
-  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name: name2 }) => list2.twins.includes(name2));
+  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
 }
 function hasChildren({ block, to }, cx) {
   if (!block) return false;
@@ -951,11 +951,11 @@ var init_references = __esm({
       visit(element) {
         const { component } = element;
         if (component?.root) this.#isFragment = false;
-        for (const { name: name2, entry, value } of element.attributes) {
+        for (const { name, entry, value } of element.attributes) {
           if (!value) continue;
-          if (name2 === idAttribute) this.#addId(element, value);
-          if (entry?.kind.reference) this.#addReference(entry, name2, value);
-          if (component?.list?.twins.includes(name2)) this.#addItems(value, component);
+          if (name === idAttribute) this.#addId(element, value);
+          if (entry?.kind.reference) this.#addReference(entry, name, value);
+          if (component?.list?.twins.includes(name)) this.#addItems(value, component);
         }
         if (element.list && component) this.#addItems(element.list, component);
         if (component && component.targetOf.length > 0) this.#addTitle(element, component);
@@ -979,7 +979,7 @@ var init_references = __esm({
       }
       #addTitle({ label: label2, attributes }, component) {
         const twins = component.label?.twins ?? [];
-        const titles = attributes.filter(({ name: name2 }) => twins.includes(name2)).map(({ value }) => value);
+        const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
           const text2 = title && textOf(title.value);
           if (!text2) continue;
@@ -1050,7 +1050,7 @@ var init_references = __esm({
         const { components } = this.#cx.vocabulary;
         const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed(
-          kinds.map(({ name: name2 }) => name2),
+          kinds.map(({ name }) => name),
           "or"
         );
         const known2 = [...this.#names[kind2]].map(quoted);
@@ -1071,8 +1071,8 @@ function checkRepetitions(element, component, cx) {
     if (others) others.push(entry);
     else given.set(meaning, [entry]);
   };
-  for (const { name: name2, nameFrom, nameTo } of attributes) {
-    add(meaningOf(name2, component), { text: quoted(name2), from: nameFrom, to: nameTo });
+  for (const { name, nameFrom, nameTo } of attributes) {
+    add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
   }
   if (label2 && given.has(positionalText)) {
     add(positionalText, { text: "a label", from: label2.from, to: label2.to });
@@ -1094,11 +1094,11 @@ function mayRepeat({ attributes, label: label2, list: list2 }, component) {
   }
   return false;
 }
-function meaningOf(name2, component) {
-  if (!component) return name2;
-  if (component.label?.twins.includes(name2)) return positionalText;
-  if (component.list?.twins.includes(name2)) return positionalList;
-  return component.attributeAliases.get(name2) ?? name2;
+function meaningOf(name, component) {
+  if (!component) return name;
+  if (component.label?.twins.includes(name)) return positionalText;
+  if (component.list?.twins.includes(name)) return positionalList;
+  return component.attributeAliases.get(name) ?? name;
 }
 function report2(entries, element, cx) {
   const [first, ...others] = entries.sort((a, b) => a.from - b.from);
@@ -1264,13 +1264,13 @@ function claim(owners, word, entry) {
 }
 function foreignWordsOf(components) {
   return new Map(
-    components.flatMap(({ name: name2, foreignWords }) => foreignWords.map((word) => [word, name2]))
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
   );
 }
 function foreignFormsOf(components) {
   return new Map(
     components.flatMap(
-      ({ name: name2, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name2, example }])
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
     )
   );
 }
@@ -1282,11 +1282,11 @@ var init_vocabulary = __esm({
 });
 
 // src/box/build.ts
-function token(name2) {
-  let color2 = tokens.get(name2);
+function token(name) {
+  let color2 = tokens.get(name);
   if (color2 === void 0) {
-    color2 = { token: name2 };
-    tokens.set(name2, color2);
+    color2 = { token: name };
+    tokens.set(name, color2);
   }
   return color2;
 }
@@ -1324,13 +1324,13 @@ var init_habits = __esm({
 });
 
 // src/define/attributes.ts
-function choiceProblem(literal, name2, choices, takes2, suggester) {
+function choiceProblem(literal, name, choices, takes2, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name2, takes2);
+  if (value === void 0) return kindProblem(literal, name, takes2);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name: name2, value, takes: takes2, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -1362,14 +1362,14 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     get describes() {
       return oneOf(choices);
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = textOf(literal.value);
       if (isSynonym(literal.value)) return void 0;
       if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
         const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name: name2, value, example });
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
       }
-      return choiceProblem(literal, name2, choices, this.describes, suggester);
+      return choiceProblem(literal, name, choices, this.describes, suggester);
     },
     read: (value) => choices.includes(value) ? value : void 0
   };
@@ -1402,7 +1402,7 @@ var init_attributes2 = __esm({
     textKind = {
       kind: "text",
       describes: "text",
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, "text") : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
         const written = textOf(value);
         return written === void 0 ? void 0 : plainText(written);
@@ -1411,7 +1411,7 @@ var init_attributes2 = __esm({
     listKind = {
       kind: "list",
       describes: "a list",
-      check: (literal, name2) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name2, "a list"),
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
   }
@@ -1433,11 +1433,11 @@ function number(bounds, docs, extras) {
     get describes() {
       return describeBounds(bounds);
     },
-    check(literal, name2) {
+    check(literal, name) {
       const value = readNumber(literal.value);
-      if (value === void 0) return kindProblem(literal, name2, this.describes);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
       if (fits2(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name: name2, value, takes: this.describes });
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read = readNumber(value);
@@ -1466,10 +1466,10 @@ function readMeasure2(value) {
   const amount5 = Number(found[1]);
   return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
 }
-function checkLength(measure2, name2) {
+function checkLength(measure2, name) {
   const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name: name2, value: amount5, longest: longestLength };
+  const data = { name, value: amount5, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -1484,13 +1484,13 @@ function measureKind(kind2, words2, means) {
       const choices = words2.length > 0 ? [oneOf(words2)] : [];
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
-    check(literal, name2, suggester) {
+    check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name2);
+      if (value !== void 0) return checkLength(value, name);
       if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name2, words2, this.describes, suggester);
+        return choiceProblem(literal, name, words2, this.describes, suggester);
       }
-      return kindProblem(literal, name2, this.describes);
+      return kindProblem(literal, name, this.describes);
     },
     read
   };
@@ -1516,7 +1516,7 @@ function booleanOr({ kind: other }, docs, extras) {
     get describes() {
       return `true, false or ${other.describes}`;
     },
-    check: (literal, name2, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name2, suggester) : void 0,
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
     read: (value) => asBoolean(value) ?? other.read(value)
   };
   return attribute(docs, kind2, extras);
@@ -1765,22 +1765,22 @@ youtube=square-play zoom=zoom-in
 });
 
 // src/icons/icon-names.ts
-function isIconName(name2) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name2);
-  if (!/^[a-z0-9-]+$/.test(name2)) return false;
-  return namesLike(name2).includes(name2) || standsIn(OTHER_NAMES, name2) || standsIn(FORMER_NAMES, name2);
+function isIconName(name) {
+  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
 }
-function namesLike(name2) {
+function namesLike(name) {
   const start = ICON_NAMES.indexOf(`
-${name2[0]}`) + 1;
+${name[0]}`) + 1;
   return start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
 }
 function namesOf2(line) {
-  let name2 = "";
+  let name = "";
   return line.split(/(?=[A-Z])/).map((part) => {
     const shared = part.charCodeAt(0) - 64;
-    name2 = shared > 0 && shared <= 26 ? name2.slice(0, shared) + part.slice(1) : part;
-    return name2;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
+    return name;
   });
 }
 function standsIn(list2, word) {
@@ -1801,10 +1801,10 @@ function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
   for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name2 = ""] = pair.split("=");
-    names.set(other, name2);
+    const [other = "", name = ""] = pair.split("=");
+    names.set(other, name);
   }
-  for (const name2 of canonicalIconNames()) names.set(name2, name2);
+  for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
@@ -1815,8 +1815,8 @@ function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain = dashed.replace(setPrefix, "");
-  for (const name2 of [dashed, plain, plain.replace(setSuffix, "")]) {
-    if (name2 !== "" && isIconName(name2)) return name2;
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
 }
@@ -1880,11 +1880,11 @@ function url(docs, extras = {}) {
     kind: "url",
     reference: to,
     describes: "a URL",
-    check(literal, name2) {
+    check(literal, name) {
       const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name2, "a URL");
+      if (written === void 0) return kindProblem(literal, name, "a URL");
       if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name: name2, url: written });
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
     },
     read(value) {
       const written = textOf(value);
@@ -1902,7 +1902,7 @@ function reference(to, docs) {
       kind: "reference",
       reference: to,
       describes: describes2,
-      check: (literal, name2) => textOf(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: textOf
     }
   };
@@ -1918,8 +1918,8 @@ function color(words2, docs, extras) {
     get describes() {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
-    check(literal, name2, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name2, words2, this.describes, suggester);
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
     read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
@@ -1939,10 +1939,10 @@ var init_references2 = __esm({
     iconKind = {
       kind: "icon",
       describes: "the name of a Lucide icon",
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const written = textOf(literal.value);
         if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name2, this.describes);
+          return kindProblem(literal, name, this.describes);
         }
         return iconProblem(literal, written, suggester);
       },
@@ -2053,17 +2053,17 @@ var init_lazy_table = __esm({
         this.#find = find;
         this.#names = names;
       }
-      get(name2) {
-        if (this.#whole) return this.#whole.get(name2);
-        const known2 = this.#found.get(name2);
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known2 = this.#found.get(name);
         if (known2 !== void 0) return known2;
-        const entry = this.#find(name2);
-        if (entry !== void 0) this.#found.set(name2, entry);
+        const entry = this.#find(name);
+        if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
         return entry;
       }
-      has(name2) {
-        return this.get(name2) !== void 0;
+      has(name) {
+        return this.get(name) !== void 0;
       }
       get size() {
         return this.#all().size;
@@ -2081,14 +2081,14 @@ var init_lazy_table = __esm({
         return this.entries();
       }
       forEach(callback) {
-        for (const [name2, entry] of this.#all()) callback(entry, name2, this);
+        for (const [name, entry] of this.#all()) callback(entry, name, this);
       }
       #all() {
         if (this.#whole) return this.#whole;
         const whole = /* @__PURE__ */ new Map();
-        for (const name2 of this.#names()) {
-          const entry = this.#found.get(name2) ?? this.#find(name2);
-          if (entry !== void 0) whole.set(name2, entry);
+        for (const name of this.#names()) {
+          const entry = this.#found.get(name) ?? this.#find(name);
+          if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
         return whole;
@@ -2098,15 +2098,15 @@ var init_lazy_table = __esm({
 });
 
 // src/define/attribute-tables.ts
-function attributeEntry(name2, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
-  return preset === void 0 ? { name: name2, kind: kind2, docs, common, semantic, onlyIn } : { name: name2, kind: kind2, docs, default: preset, common, semantic, onlyIn };
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
   const { attributes: own } = definition;
-  const find = (name2) => {
-    const declared = entryIn(own, name2) ?? twinOf(definition, name2);
-    if (declared) return attributeEntry(name2, declared, false);
-    return takes(definition, name2) ? commonEntry(name2) : void 0;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -2128,7 +2128,7 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name2) => attributes.get(name2)?.kind.choices ?? none),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
     ...centers ? Object.keys(centerModifiers) : none,
@@ -2138,33 +2138,33 @@ function modifierTable(definition, attributes) {
 }
 function choiceModifier(word, attributes) {
   let found;
-  for (const name3 of wordAttributes) {
-    const attribute2 = attributes.get(name3);
+  for (const name2 of wordAttributes) {
+    const attribute2 = attributes.get(name2);
     if (!attribute2?.kind.choices?.includes(word)) continue;
     if (found) return void 0;
     found = attribute2;
   }
   if (!found) return void 0;
-  const { name: name2, common } = found;
-  return { word, docs: `\`${name2}=${word}\``, common, attribute: name2, value: word };
+  const { name, common } = found;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
-function commonEntry(name2) {
-  const known2 = commonEntries.get(name2);
+function commonEntry(name) {
+  const known2 = commonEntries.get(name);
   if (known2) return known2;
-  const declared = entryIn(commonAttributes, name2);
+  const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry = attributeEntry(name2, declared, true);
-  commonEntries.set(name2, entry);
+  const entry = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry);
   return entry;
 }
-function takes({ without = none }, name2) {
-  return without !== "all" && !without.includes(name2);
+function takes({ without = none }, name) {
+  return without !== "all" && !without.includes(name);
 }
-function twinOf(definition, name2) {
+function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name2)) twin = text(label2.docs);
-    if (items?.twins?.includes(name2)) twin = list(items.docs);
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -2177,8 +2177,8 @@ function twinsOf(definition) {
 function shapesOf(definition) {
   return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
 }
-function entryIn(table, name2) {
-  return Object.hasOwn(table, name2) ? table[name2] : void 0;
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 var wordAttributes, none, commonEntries;
 var init_attribute_tables = __esm({
@@ -2247,7 +2247,7 @@ function shapeEntries(shape, {
 }
 function keyEntries(keys) {
   return new Map(
-    Object.entries(keys).map(([name2, declared]) => [name2, attributeEntry(name2, declared, false)])
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
   );
 }
 var noKeys;
@@ -2302,9 +2302,9 @@ var init_define_component = __esm({
       constructor(definition, shape, base) {
         this.#definition = definition;
         this.#base = base ?? this;
-        const { name: name2, type, check: check2, board, layer } = definition;
-        this.name = name2;
-        this.type = type ?? name2[0].toUpperCase() + name2.slice(1);
+        const { name, type, check: check2, board, layer } = definition;
+        this.name = name;
+        this.type = type ?? name[0].toUpperCase() + name.slice(1);
         const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
@@ -3127,7 +3127,7 @@ function amount2(docs) {
     kind: {
       kind: "number",
       describes: describes2,
-      check: (literal, name2) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read: (value) => readAmount(value)?.amount
     }
   };
@@ -3145,7 +3145,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -3642,16 +3642,15 @@ var init_grid = __esm({
 });
 
 // src/components/group.ts
-var name, groupComponent;
+var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
     init_references2();
-    name = "group";
     groupComponent = defineComponent(() => ({
-      name,
+      name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
       foreignWords: ["optgroup", "navgroup"],
@@ -3781,8 +3780,8 @@ var init_image = __esm({
 });
 
 // src/define/cost.ts
-function amount3(subject, name2, { preset, most }) {
-  const given = subject.attribute(name2);
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read = Number(value ?? preset);
   return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
@@ -3794,8 +3793,8 @@ var init_cost = __esm({
 });
 
 // src/components/parts/given-number.ts
-function givenNumber(element, name2, preset) {
-  const place2 = element.attributes.findLast((clause) => clause.name === name2)?.value;
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
   const value = place2 ? place2.value : preset;
   return typeof value === "number" ? { value, place: place2 } : void 0;
 }
@@ -4020,8 +4019,8 @@ function readLine(line) {
   close(line.length);
   return pieces;
 }
-function markOf(name2 = "", detail = "") {
-  const mark = name2.toLowerCase();
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
   return { mark, detail: detail.trim().toLowerCase(), words: "" };
@@ -4073,9 +4072,9 @@ var init_marked_text = __esm({
 // src/components/item.ts
 function whereHeld(attributes) {
   return Object.fromEntries(
-    Object.entries(attributes).map(([name2, declared]) => [
-      name2,
-      { ...declared, onlyIn: keyHolders[name2] ?? [] }
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
     ])
   );
 }
@@ -4209,7 +4208,7 @@ function checkMarks(element, report3, suggester) {
   const { label: label2, list: list2, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
-    ({ name: name2, value }) => value && twins.includes(name2) ? [value] : []
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
@@ -4459,7 +4458,7 @@ function checkActiveOrPast(element, report3) {
   checkPlace2(element, report3, true);
 }
 function checkPlace2(element, report3, mayBePast) {
-  const clause = element.attributes.findLast(({ name: name2 }) => name2 === "active");
+  const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
@@ -4472,7 +4471,7 @@ function checkPlace2(element, report3, mayBePast) {
 }
 function labelsOf({ list: list2, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name: name2 }) => twins.includes(name2))?.value;
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list2)?.value;
   const labels = [];
   for (const item of Array.isArray(items) ? items : []) {
@@ -4503,7 +4502,7 @@ var init_active_item = __esm({
       kind: {
         kind: "index",
         describes,
-        check: (literal, name2) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name2, describes) : void 0,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
         read(value) {
           if (typeof value === "number") return value;
           if (typeof value !== "string") return void 0;
@@ -4868,13 +4867,13 @@ function device(docs) {
       kind: "choice",
       choices: deviceNames,
       describes: describes2,
-      check(literal, name2, suggester) {
+      check(literal, name, suggester) {
         const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name2, describes2);
+        if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name: name2, device: device2, takes: describes2, meant };
+        const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -4882,8 +4881,8 @@ function device(docs) {
     }
   };
 }
-function lettersOf(name2) {
-  return name2.toLowerCase().replace(/[\s_-]+/g, "");
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -4891,10 +4890,10 @@ function viewport(docs) {
     kind: {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name2) {
+      check(literal, name) {
         const written = textOf(literal.value);
         if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name: name2, value: nameOfValue(literal) };
+        const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
       read: (value) => textOf(value)
@@ -5800,7 +5799,7 @@ function cellAligns() {
     kind: {
       kind: "list",
       describes: describes2,
-      check: (literal, name2) => read(literal.value) === void 0 ? kindProblem(literal, name2, describes2) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
       read
     }
   };
@@ -5833,7 +5832,7 @@ var init_table = __esm({
         cell: 'row ["\u2026", "\u2026"]'
       },
       foreignAttributes: Object.fromEntries(
-        "columns headers header head rows data cells dataSource".split(" ").map((name2) => [name2, content])
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
       ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
@@ -6345,9 +6344,9 @@ function readValues(node, entry) {
       values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
-  for (const name2 in attributes) {
-    const read = entry.attributes.get(name2)?.kind.read(attributes[name2]);
-    if (read !== void 0) values[name2] = read;
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
   }
   return values;
 }
@@ -6451,7 +6450,7 @@ function placeOf({ loc }) {
 }
 function holdsAny(nodes, names) {
   for (const { attributes, children } of nodes) {
-    if (attributes && names.some((name2) => attributes[name2] !== void 0)) return true;
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
     if (children && holdsAny(children, names)) return true;
   }
   return false;
@@ -6505,14 +6504,14 @@ var init_costed_node = __esm({
         const { attributes, modifiers } = this.node;
         return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
       }
-      attribute(name2) {
-        return this.node.attributes?.[name2];
+      attribute(name) {
+        return this.node.attributes?.[name];
       }
       has(modifier) {
         return hasModifier(this.node, modifier);
       }
-      mentions(name2) {
-        return this.attribute(name2) !== void 0 || this.modifiers.includes(name2);
+      mentions(name) {
+        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
       }
       holds(attributes) {
         return holdsAny(this.children, attributes);
@@ -6523,7 +6522,7 @@ var init_costed_node = __esm({
       addTexts(into) {
         const { label: label2, attributes, items } = this.node;
         if (label2 !== void 0) addText(label2, into);
-        for (const name2 in attributes) addValue(attributes[name2], into);
+        for (const name in attributes) addValue(attributes[name], into);
         if (items) addValue(items, into);
       }
     };
@@ -6547,7 +6546,7 @@ var init_limits = __esm({
     };
     limitNames = Object.keys(limitTable);
     defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name2, { preset }]) => [name2, preset])
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
     );
     perByte = { boxes: 1 / 4, text: 2 };
   }
@@ -6568,7 +6567,7 @@ function estimatePages(pages, parts) {
   return { total, pages: found };
 }
 function addCost(to, cost, times) {
-  for (const name2 of limitNames) to[name2] += cost[name2] * times;
+  for (const name of limitNames) to[name] += cost[name] * times;
 }
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
@@ -6702,14 +6701,14 @@ var init_check_size = __esm({
 });
 
 // src/ast/attribute-value.ts
-function attributeName({ entry, name: name2 }, component) {
-  return entry?.name ?? component?.attributeAliases.get(name2) ?? name2;
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
 }
-function attributeValue(clause, literal, name2) {
+function attributeValue(clause, literal, name) {
   const kind2 = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name2 && kind2?.kind === "spacing";
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 function lacksLabel2({ required, unless }, isGiven) {
@@ -6755,10 +6754,10 @@ function isPlain({ word, attributes }, component) {
   if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none4;
   for (let at = 0; at < attributes.length; at++) {
-    const name2 = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name2)) return false;
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
     for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name2) return false;
+      if (attributeName(attributes[before], component) === name) return false;
     }
   }
   return true;
@@ -6807,7 +6806,7 @@ var init_costed_element = __esm({
       }
       get #lacksLabel() {
         const { label: label2 } = this.origin.component;
-        return label2 !== void 0 && lacksLabel2(label2, (name2) => this.#clause(name2) !== void 0);
+        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
       }
       get items() {
         for (const twin of this.component.list?.twins ?? none4) {
@@ -6834,13 +6833,13 @@ var init_costed_element = __esm({
       get isModified() {
         return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
       }
-      attribute(name2) {
-        const clause = this.#clause(name2);
-        return clause && attributeValue(clause, clause.value, name2);
+      attribute(name) {
+        const clause = this.#clause(name);
+        return clause && attributeValue(clause, clause.value, name);
       }
-      #clause(name2) {
+      #clause(name) {
         for (const clause of this.origin.attributes) {
-          if (clause.value && attributeName(clause, this.origin.component) === name2) return clause;
+          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
         }
         return void 0;
       }
@@ -6849,8 +6848,8 @@ var init_costed_element = __esm({
         if (written === void 0) return this.#hasWord(modifier);
         return written === true || written === "true";
       }
-      mentions(name2) {
-        return this.#clause(name2) !== void 0 || this.#hasWord(name2);
+      mentions(name) {
+        return this.#clause(name) !== void 0 || this.#hasWord(name);
       }
       #hasWord(modifier) {
         for (const { word } of this.origin.modifiers) if (word === modifier) return true;
@@ -6869,8 +6868,8 @@ var init_costed_element = __esm({
         else if (this.#lacksLabel) addText("", into);
         for (const clause of attributes) {
           if (!clause.value) continue;
-          const name2 = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name2), into);
+          const name = attributeName(clause, component);
+          addValue(attributeValue(clause, clause.value, name), into);
         }
         if (list2) addValue(list2.value, into);
       }
@@ -6951,9 +6950,9 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content2, name2 = "<source>") {
+      constructor(content2, name = "<source>") {
         this.content = content2;
-        this.name = name2;
+        this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
       get lineStarts() {
@@ -7015,21 +7014,21 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name2 = attributeName(clause, component);
-    const value = attributeValue(clause, clause.value, name2);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
-      attributes = { [name2]: value };
+      attributes = { [name]: value };
       continue;
     }
-    if (name2 in attributes) delete attributes[name2];
-    if (name2 in attributes) defineAttribute(attributes, name2, value);
-    else attributes[name2] = value;
+    if (name in attributes) delete attributes[name];
+    if (name in attributes) defineAttribute(attributes, name, value);
+    else attributes[name] = value;
   }
   return attributes;
 }
-function defineAttribute(attributes, name2, value) {
+function defineAttribute(attributes, name, value) {
   const settings = { value, enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(attributes, name2, settings);
+  Object.defineProperty(attributes, name, settings);
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
@@ -7044,7 +7043,7 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isGiven = (name2) => Object.hasOwn(attributes, name2);
+  const isGiven = (name) => Object.hasOwn(attributes, name);
   return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
@@ -7257,21 +7256,21 @@ function readLiteral(cx, { literal, from, to }, open) {
     return;
   }
   const place2 = { from, to };
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else {
-        cx.collector.add("label-duplicate", "second", { name: name2 }, place2, { related: open.label });
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
         if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name: name2, taken: takenBy(owner) }, place2);
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name: name2 }, place2, { related: open.list });
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
       } else {
         open.list = literal;
       }
@@ -7291,7 +7290,7 @@ function readLiteral(cx, { literal, from, to }, open) {
   const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
   const instead = isText ? `"${text2}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name: name2, value: text2, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
@@ -7409,7 +7408,7 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found !== void 0 && isGiven(found);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name: name2 }) => name2 === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
   const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
   return found !== void 0 && isMore(found);
 }
@@ -7626,9 +7625,9 @@ function readAttribute(cx, item, open, run) {
   }
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
-  const { name: name2, separator } = item;
+  const { name, separator } = item;
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name: name2, separator }, place2);
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue(cx, item, value, open, run) {
@@ -7654,10 +7653,10 @@ function reportStrayAttribute(cx, item) {
     const data2 = { word: item.name, apart: split };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name2 = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name: name2, nameFrom: at2, from: at2 }
+      { ...item, name, nameFrom: at2, from: at2 }
     ];
   }
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
@@ -7745,14 +7744,14 @@ function readPlace(cx, item, open) {
       cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
     }
   }
-  for (const [at, name2] of ["x", "y"].entries()) {
+  for (const [at, name] of ["x", "y"].entries()) {
     const value = numbers[at];
     if (!value) continue;
     open.attributes = withPart(open.attributes, {
-      name: name2,
+      name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name2),
+      entry: attributeNamed(open.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -7768,14 +7767,14 @@ var init_attach_call = __esm({
 });
 
 // src/syntax/describe-need.ts
-function describeNeed({ name: name2, number: number3, label: label2, list: list2, children }) {
-  if (number3?.required) return `${name2} 1`;
+function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
+  if (number3?.required) return `${name} 1`;
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
   const isPlain2 = children.mustBeEmpty && !list2;
   return [
-    name2,
+    name,
     ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
@@ -8057,9 +8056,9 @@ function componentWords(vocabulary2, parent) {
   });
 }
 function utilityAttribute(word, owner) {
-  const [, name2, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name2 === void 0 || value === void 0 || !owner.attributes.has(name2)) return void 0;
-  return `${name2}=${value}`;
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
 }
 var ComponentSuggester;
 var init_suggest_component = __esm({
@@ -8099,8 +8098,8 @@ var init_suggest_component = __esm({
         return lookUp(this.#vocabulary.foreignForms, word);
       }
       #foreignComponent(word, parent) {
-        const name2 = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name2 === void 0 ? void 0 : this.#vocabulary.component(name2);
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
         return component && describeNeed(component.within(parent));
       }
       /**
@@ -8196,17 +8195,17 @@ function group(cx, items, parent, depth) {
 }
 function readBlock(cx, item, open, depth) {
   const owner = open.component;
-  const name2 = owner?.name ?? open.word;
+  const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
     const place2 = { from: open.to, to: open.to };
     const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name2 }, place2, { edits });
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
   } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name2 }, openBrace(item));
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
     const edits = cx.takeMissingCloses();
     const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name2 }, place2, { edits });
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -8473,7 +8472,7 @@ var init_read_clean = __esm({
         return at;
       }
       /** The attribute at whose separator the reader is. */
-      #readAttribute(name2, from, nameTo, isQuoted) {
+      #readAttribute(name, from, nameTo, isQuoted) {
         const separatorFrom = this.#at++;
         const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
         const unit = this.#skip();
@@ -8485,7 +8484,7 @@ var init_read_clean = __esm({
         const { to } = value;
         return {
           kind: "attribute",
-          name: name2,
+          name,
           nameFrom: from,
           nameTo,
           isQuoted,
@@ -8889,9 +8888,9 @@ var init_page_index = __esm({
         const files = written === void 0 ? all : [resolvePath(from, written)];
         return files.flatMap(
           (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-            const name2 = writtenId(page) ?? page.label;
-            if (!name2) return [];
-            return written === void 0 ? [name2] : [`${written}#${name2}`];
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
           })
         );
       }
@@ -9013,15 +9012,15 @@ var init_find_settings = __esm({
       async #read(file, folder) {
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
-        const name2 = inside.startsWith("..") ? file : inside;
+        const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text2;
         try {
           text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
-          throw new UsageError(`${name2}: ${failureReason(error)}`);
+          throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text2, name2, folder);
+        const { settings, messages } = readSettings(text2, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -9096,7 +9095,7 @@ var require_cliMarkdownCheckMarkdown = __commonJS({
 // src/cli/validate/check-file.ts
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
-  const name2 = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
+  const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
   const absolute = file.absolute ?? (0, import_node_path5.resolve)(io.cwd, stdinFilename ?? "stdin");
   const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
@@ -9105,41 +9104,41 @@ async function checkFile(file, options, finder, io) {
   const { text: text2, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name2, text2, [unreadable], options.quiet);
+    const report4 = reportOf(name, text2, [unreadable], options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name2, settings, options.strict, others);
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name2, text2, diagnostics(text2), options.quiet);
+    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
     return { file, report: report4, before: text2, after: text2, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text2, diagnostics);
-  const report3 = reportOf(name2, repaired.text, repaired.diagnostics, options.quiet);
+  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name2, settings, strict, others) {
+async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
-  const checkText2 = isMarkdownName(name2) ? await createMarkdownCheck(name2, checkSource) : checkSource;
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text2) => {
     const found = checkText2(text2);
     const set = settings ? applySettings(found, settings) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name2, checkSource) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text2) => checkMarkdown(text2, name2, { check: checkSource, isComponent });
+  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name2, text2, diagnostics, quiet) {
+function reportOf(name, text2, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text2 : "", name2);
+  const source = new SourceText(shown.length > 0 ? text2 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -9364,8 +9363,8 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name2, text2) {
-  const { units: units2, bare } = measures[name2];
+function readMeasure(name, text2) {
+  const { units: units2, bare } = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
@@ -9373,16 +9372,16 @@ function readMeasure(name2, text2) {
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
-function writeMeasure(name2, value) {
-  const units2 = measures[name2].units;
+function writeMeasure(name, value) {
+  const units2 = measures[name].units;
   const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
   return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
 }
-function describeMeasure(name2, min, max) {
-  const low = min === void 0 ? "" : writeMeasure(name2, min);
-  const high = max === void 0 ? "" : writeMeasure(name2, max);
+function describeMeasure(name, min, max) {
+  const low = min === void 0 ? "" : writeMeasure(name, min);
+  const high = max === void 0 ? "" : writeMeasure(name, max);
   const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
-  return `${measures[name2].what}${range && `,${range}`}`;
+  return `${measures[name].what}${range && `,${range}`}`;
 }
 
 // src/cli/arguments/command.ts
@@ -9416,51 +9415,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name2, option, text2) {
+function readValue(name, option, text2) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name2, text2);
+      return readSwitch(name, text2);
     case "integer":
-      return readInteger(name2, option, text2);
+      return readInteger(name, option, text2);
     case "duration":
     case "size":
-      return readQuantity(name2, option.type, option, text2);
+      return readQuantity(name, option.type, option, text2);
     case "list":
-      return readList(name2, option, text2);
+      return readList(name, option, text2);
     default:
-      return readWord(name2, option, text2);
+      return readWord(name, option, text2);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name2, { choices }, text2) {
+function readWord(name, { choices }, text2) {
   if (choices && !choices.includes(text2)) {
-    throw new UsageError(`${name2} must be one of ${choices.join(", ")}, not "${text2}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
   }
-  if (text2 === "") throw new UsageError(`${name2} needs a value`);
+  if (text2 === "") throw new UsageError(`${name} needs a value`);
   return text2;
 }
-function readList(name2, option, text2) {
+function readList(name, option, text2) {
   const items = text2.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name2} needs a value`);
-  return filled.map((item) => readWord(name2, option, item));
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name2, text2) {
+function readSwitch(name, text2) {
   const word = text2.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name2} must be one of ${words2}, not "${text2}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
 }
-function readInteger(name2, option, text2) {
+function readInteger(name, option, text2) {
   if (option.word !== void 0 && text2 === option.word) return text2;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name2} must be ${describeInteger(option)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
 }
 function describeInteger({
   min = 0,
@@ -9470,12 +9469,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name2, measure2, { min, max }, text2) {
+function readQuantity(name, measure2, { min, max }, text2) {
   const value = readMeasure(measure2, text2);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name2} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -9516,9 +9515,9 @@ function readArguments(command, words2) {
 function spellings(command) {
   const known2 = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
-    const name2 = longName(key);
-    known2.set(name2, { key, option, value: true });
-    if (option.negatable) known2.set(`--no-${name2.slice(2)}`, { key, option, value: false });
+    const name = longName(key);
+    known2.set(name, { key, option, value: true });
+    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
     if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
   }
   return known2;
@@ -9553,8 +9552,8 @@ function completeOptions(command, given, env, settings = {}) {
   }
   return values;
 }
-function variableOf({ env: name2, type }, env) {
-  const variable = name2 === void 0 ? void 0 : env[name2];
+function variableOf({ env: name, type }, env) {
+  const variable = name === void 0 ? void 0 : env[name];
   return variable === "" && type !== "flag" ? void 0 : variable;
 }
 
@@ -9595,8 +9594,8 @@ async function readerOf(section, io) {
 }
 function findCommand(commands2, nameOf, words2) {
   for (const count of [1, 2]) {
-    const name2 = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name2);
+    const name = words2.slice(0, count).join(" ");
+    const command = commands2.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
@@ -9678,16 +9677,16 @@ async function ask(question) {
   });
 }
 function onSignal(names, listener) {
-  const listen = (name2) => listener(name2);
-  for (const name2 of names) process.on(name2, listen);
+  const listen = (name) => listener(name);
+  for (const name of names) process.on(name, listen);
   return () => {
-    for (const name2 of names) process.off(name2, listen);
+    for (const name of names) process.off(name, listen);
   };
 }
 function onCrash(listener) {
-  const name2 = "uncaughtExceptionMonitor";
-  process.on(name2, listener);
-  return () => process.off(name2, listener);
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {
@@ -9821,7 +9820,7 @@ wrong usage or a file that cannot be read.`,
         "-r",
         "--output-format",
         "--report",
-        ...formatNames.map((name2) => [`--${name2}`, name2])
+        ...formatNames.map((name) => [`--${name}`, name])
       ]
     }),
     quiet: quietFlag(),
