@@ -8,10 +8,11 @@ import { mentionsIgnoring } from "./check/ignore-directive.js";
 import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
-import { type Estimate, estimateDocument } from "./cost/estimate.js";
+import { costedSource } from "./cost/costed-element.js";
+import { type Estimate, estimatePages } from "./cost/estimate.js";
 import { completeLimits, type Limits } from "./cost/limits.js";
 import type { ComponentVocabulary } from "./define/vocabulary.js";
-import { buildAst } from "./syntax/build-ast.js";
+import { buildAst, createNodeBuilder } from "./syntax/build-ast.js";
 import { findLineComments } from "./syntax/line-comments.js";
 import { parseSource } from "./syntax/parse.js";
 import type { Parsed } from "./syntax/parsed.js";
@@ -41,7 +42,7 @@ export interface Analysis {
   readonly diagnostics: Diagnostic[];
   /** The line comments of the source, found when they are asked for. */
   readonly lineComments: readonly Place[];
-  /** What was meant. */
+  /** What was meant; built when it is asked for. */
   readonly ast: DocumentNode;
   /** What drawing it takes at most. */
   readonly estimate: Estimate;
@@ -55,18 +56,18 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
   const parsed = parseSource(source, vocabulary, id);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary, collector, options.others);
-  const astWith = (places: boolean): DocumentNode =>
-    buildAst(elements, source, vocabulary, { locations: places, source: id });
   const limits = completeLimits(options.limits);
-  const ast = astWith(locations);
-  const estimate = estimateDocument(ast, vocabulary);
+  const pages = costedSource(elements.elements, vocabulary, createNodeBuilder(vocabulary));
+  const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
-    const located = locations ? ast : astWith(true);
-    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary);
-    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id === undefined ? {} : { source: id };
+    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
   }
-  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== undefined);
+  const build = (): DocumentNode =>
+    buildAst(elements, source, vocabulary, { locations, source: id });
+  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== undefined);
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
@@ -79,23 +80,29 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
 class SourceAnalysis implements Analysis {
   readonly elements: ElementTree;
   diagnostics: Diagnostic[];
-  readonly ast: DocumentNode;
   readonly estimate: Estimate;
   readonly isTooLarge: boolean;
   readonly #parsed: Parsed;
+  readonly #build: () => DocumentNode;
+  #ast: DocumentNode | undefined;
   #comments: readonly Place[] | undefined;
 
-  constructor(parsed: Parsed, ast: DocumentNode, estimate: Estimate, isTooLarge: boolean) {
+  constructor(parsed: Parsed, build: () => DocumentNode, estimate: Estimate, isTooLarge: boolean) {
     this.#parsed = parsed;
+    this.#build = build;
     this.elements = parsed.elements;
     this.diagnostics = parsed.collector.sorted();
-    this.ast = ast;
     this.estimate = estimate;
     this.isTooLarge = isTooLarge;
   }
 
   get tree(): Tree {
     return this.#parsed.tree;
+  }
+
+  get ast(): DocumentNode {
+    this.#ast ??= this.#build();
+    return this.#ast;
   }
 
   get lineComments(): readonly Place[] {

@@ -4,7 +4,7 @@ import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
 import type { OtherPages } from "./check/other-pages.js";
-import { findExcess, reportExcess } from "./cost/check-size.js";
+import { findExcess, reportDocument } from "./cost/check-size.js";
 import { estimateDocument } from "./cost/estimate.js";
 import { completeLimits, type Limits } from "./cost/limits.js";
 import { type Device, devices as knownDevices } from "./define/device.js";
@@ -167,7 +167,7 @@ export function findLargeOutput(
   const limits = completeLimits(options.limits);
   const count = canvases.reduce((sum, canvas) => sum + svgSize(canvas), 0);
   if (count <= limits.output) return undefined;
-  return reportExcess({ limit: "output", count }, limits, document, options.vocabulary);
+  return reportDocument({ limit: "output", count }, limits, document, options.vocabulary);
 }
 
 /** The frames of a document, as a picture with these settings shows them. */
@@ -365,6 +365,6 @@ export function documentOf(
   const complete = completeLimits(limits);
   const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
   if (!excess) return { document: ast, diagnostics };
-  const error = reportExcess(excess, complete, ast, vocabulary);
+  const error = reportDocument(excess, complete, ast, vocabulary);
   return { document: emptyDocument, diagnostics: [...diagnostics, error] };
 }

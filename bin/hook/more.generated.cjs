@@ -260,6 +260,10 @@ var init_attributes = __esm({
             message: `there is no item ${active}: items are numbered from 0 to ${last}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
+          step: ({ active, last }) => ({
+            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+          }),
           page: ({ active, pages }) => ({
             message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
             hint: "set active to the number of a page, counted from 1"
@@ -16754,17 +16758,6 @@ __export(chart_cost_exports, {
   chartCost: () => chartCost
 });
 
-// src/define/cost.ts
-function amount2({ node }, name, { preset, most }) {
-  const given = node.attributes?.[name];
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
-}
-function mentions({ node }, name) {
-  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
-}
-
 // src/ast/plain-text.ts
 function plainText(written) {
   return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
@@ -16809,6 +16802,22 @@ function amountProblem(literal, word) {
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
 
+// src/box/build.ts
+var mostLetters = 20;
+var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
+var tokens = /* @__PURE__ */ new Map();
+function token(name) {
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
+}
+function edges(all) {
+  return { top: all, right: all, bottom: all, left: all };
+}
+
 // src/ast/value-problem.ts
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
@@ -16850,6 +16859,22 @@ var habits = {
   horizontal: ["row"],
   vertical: ["vertical", "column"],
   error: ["danger", "error"],
+  err: ["danger", "error"],
+  critical: ["danger"],
+  negative: ["danger"],
+  failure: ["danger"],
+  warn: ["warning"],
+  caution: ["warning"],
+  positive: ["success"],
+  ok: ["success"],
+  notice: ["info"],
+  neutral: ["muted", "secondary"],
+  closable: ["removable", "dismissible"],
+  closeable: ["removable", "dismissible"],
+  deletable: ["removable", "dismissible"],
+  dismissable: ["removable", "dismissible"],
+  dismissible: ["removable"],
+  removable: ["dismissible"],
   destructive: ["danger"],
   red: ["danger"],
   green: ["success"],
@@ -17071,257 +17096,31 @@ function booleanOr({ kind: other }, docs, extras) {
 
 // src/icons/names.generated.ts
 var ICON_NAMES = `
-a-arrow-down a-arrow-up a-large-small accessibility activity ad air-vent airplay alarm-clock
-alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-smoke
-align-center-horizontal align-center-vertical align-end-horizontal align-end-vertical
-align-horizontal-distribute-center align-horizontal-distribute-end align-horizontal-distribute-start
-align-horizontal-justify-center align-horizontal-justify-end align-horizontal-justify-start
-align-horizontal-space-around align-horizontal-space-between align-start-horizontal
-align-start-vertical align-vertical-distribute-center align-vertical-distribute-end
-align-vertical-distribute-start align-vertical-justify-center align-vertical-justify-end
-align-vertical-justify-start align-vertical-space-around align-vertical-space-between ambulance
-ampersand ampersands amphora anchor angle antenna anvil aperture app-window app-window-mac apple
-archive archive-restore archive-x armchair armenian-dram arrow-big-down arrow-big-down-dash
-arrow-big-left arrow-big-left-dash arrow-big-right arrow-big-right-dash arrow-big-up
-arrow-big-up-dash arrow-down arrow-down-0-1 arrow-down-1-0 arrow-down-a-z arrow-down-from-line
-arrow-down-left arrow-down-narrow-wide arrow-down-right arrow-down-to-dot arrow-down-to-line
-arrow-down-up arrow-down-wide-narrow arrow-down-z-a arrow-left arrow-left-from-line arrow-left-right
-arrow-left-to-line arrow-right arrow-right-from-line arrow-right-left arrow-right-to-line arrow-up
-arrow-up-0-1 arrow-up-1-0 arrow-up-a-z arrow-up-down arrow-up-from-dot arrow-up-from-line
-arrow-up-left arrow-up-narrow-wide arrow-up-right arrow-up-to-line arrow-up-wide-narrow arrow-up-z-a
-arrows-up-from-line asterisk astroid at-sign atom audio-lines audio-lines-off audio-lines-x
-audio-waveform avocado award axe axis-3d azerbaijani-manat baby backpack bacon badge badge-alert
-badge-cent badge-check badge-dollar-sign badge-euro badge-indian-rupee badge-info badge-japanese-yen
-badge-minus badge-percent badge-plus badge-pound-sterling badge-question-mark badge-russian-ruble
-badge-swiss-franc badge-turkish-lira badge-x baggage-claim ball-wave balloon ban banana bandage
-bangladeshi-taka banknote banknote-arrow-down banknote-arrow-up banknote-check banknote-x barcode
-barrel baseline bath battery battery-charging battery-full battery-low battery-medium battery-plus
-battery-warning beaker bean bean-off bed bed-double bed-single beef beef-off beer beer-off
-belarusian-ruble bell bell-check bell-dot bell-electric bell-minus bell-off bell-plus bell-ring
-between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start
-biceps-flexed bike binary binoculars biohazard bird birdhouse bitcoin blend blender blinds blocks
-bluetooth bluetooth-connected bluetooth-off bluetooth-searching bold bolt bomb bone bone-fracture
-book book-a book-alert book-audio book-bookmark book-check book-copy book-dashed book-down
-book-headphones book-heart book-image book-key book-lock book-minus book-open book-open-check
-book-open-text book-plus book-search book-text book-type book-up book-up-2 book-user book-x bookmark
-bookmark-check bookmark-minus bookmark-off bookmark-plus bookmark-x boom-box bot bot-message-square
-bot-off bottle-wine bow-arrow box boxes braces brackets brain brain-circuit brain-cog brain-off
-brick-wall brick-wall-fire brick-wall-shield bridge briefcase briefcase-business
-briefcase-conveyor-belt briefcase-medical briefcase-plus bring-to-front broccoli broom
-broom-sparkles brush brush-cleaning bubbles bug bug-off bug-play building building-complex
-building-complex-plus bus bus-front cable cable-car cake cake-slice calculator calendar calendar-1
-calendar-arrow-down calendar-arrow-up calendar-check calendar-check-2 calendar-chevrons-left
-calendar-chevrons-right calendar-clock calendar-cog calendar-days calendar-fold calendar-heart
-calendar-minus calendar-minus-2 calendar-off calendar-plus calendar-plus-2 calendar-range
-calendar-search calendar-sync calendar-x calendar-x-2 calendars camera camera-off can can-soda candy
-candy-cane candy-off cannabis cannabis-off captions captions-off car car-battery car-front
-car-taxi-front caravan card-sim carrot carton carton-off case-lower case-sensitive case-upper
-cassette-tape cast castle cat cctv cctv-off certificate chart-area chart-bar chart-bar-big
-chart-bar-decreasing chart-bar-increasing chart-bar-stacked chart-candlestick chart-column
-chart-column-big chart-column-decreasing chart-column-increasing chart-column-stacked chart-gantt
-chart-line chart-network chart-no-axes-column chart-no-axes-column-decreasing
-chart-no-axes-column-increasing chart-no-axes-combined chart-no-axes-gantt chart-pie chart-scatter
-chart-spline check check-check check-line chef-hat cherry chess-bishop chess-king chess-knight
-chess-pawn chess-queen chess-rook chevron-down chevron-first chevron-last chevron-left chevron-right
-chevron-up chevrons-down chevrons-down-up chevrons-left chevrons-left-right
-chevrons-left-right-ellipsis chevrons-right chevrons-right-left chevrons-up chevrons-up-down church
-cigarette cigarette-off circle circle-alert circle-arrow-down circle-arrow-left
-circle-arrow-out-down-left circle-arrow-out-down-right circle-arrow-out-up-left
-circle-arrow-out-up-right circle-arrow-right circle-arrow-up circle-check circle-check-big
-circle-chevron-down circle-chevron-left circle-chevron-right circle-chevron-up circle-chevrons-down
-circle-chevrons-left circle-chevrons-right circle-chevrons-up circle-dashed circle-dashed-check
-circle-divide circle-dollar-sign circle-dot circle-dot-dashed circle-ellipsis circle-equal
-circle-euro circle-fading-arrow-up circle-fading-play circle-fading-plus circle-gauge circle-minus
-circle-off circle-parking circle-parking-off circle-pause circle-percent circle-pile circle-play
-circle-plus circle-pound-sterling circle-power circle-question-mark circle-slash circle-slash-2
-circle-small circle-star circle-stop circle-user circle-user-round circle-x circuit-board citrus
-clapperboard clef-alto clef-bass clef-treble clipboard clipboard-check clipboard-clock
-clipboard-copy clipboard-list clipboard-minus clipboard-paste clipboard-pen clipboard-pen-line
-clipboard-plus clipboard-type clipboard-x clock clock-1 clock-10 clock-11 clock-12 clock-2 clock-3
-clock-4 clock-5 clock-6 clock-7 clock-8 clock-9 clock-alert clock-arrow-down clock-arrow-left
-clock-arrow-right clock-arrow-up clock-check clock-fading clock-plus closed-caption cloud
-cloud-alert cloud-backup cloud-check cloud-cog cloud-download cloud-drizzle cloud-fog cloud-hail
-cloud-lightning cloud-moon cloud-moon-rain cloud-off cloud-rain cloud-rain-wind cloud-snow cloud-sun
-cloud-sun-rain cloud-sync cloud-upload cloudy clover club code code-xml coffee cog coins columns-2
-columns-3 columns-3-cog columns-4 combine command compass component computer concierge-bell cone
-construction contact contact-round container contrast cookie cooking-pot copy copy-check copy-minus
-copy-plus copy-slash copy-x copyleft copyright corner-down-left corner-down-right corner-left-down
-corner-left-up corner-right-down corner-right-up corner-up-left corner-up-right cpu cpu-ai
-creative-commons credit-card credit-card-check credit-card-minus credit-card-plus credit-card-reader
-credit-card-x croissant crop cross crosshair crown cuboid cup-soda cupcake currency cylinder dam
-database database-arrow-down database-arrow-up database-backup database-check database-minus
-database-plus database-search database-x database-zap decimals-arrow-left decimals-arrow-right
-delete dessert diameter diamond diamond-minus diamond-percent diamond-plus dice-1 dice-2 dice-3
-dice-4 dice-5 dice-6 dices diff disc disc-2 disc-3 disc-album divide dna dna-off dock dog
-dollar-sign dome donut door-closed door-closed-cog door-closed-locked door-closed-package door-open
-door-stairwell dot download drafting-compass drama drill drone droplet droplet-off droplets drum
-drumstick dumbbell ear ear-off earth earth-lock eclipse egg egg-fried egg-off eighth-note
-eighth-notes eject ellipse ellipsis ellipsis-vertical emirati-dirham engine equal
-equal-approximately equal-approximately-not equal-not eraser ethernet-port euro ev-charger expand
-external-link eye eye-closed eye-dashed eye-off face-angry face-expressionless face-grinning
-face-neutral face-slightly-frowning face-slightly-smiling face-slightly-smiling-plus factory fan
-fast-forward faucet feather fence ferris-wheel file file-archive file-axis-3d file-badge file-box
-file-braces file-braces-corner file-chart-column file-chart-column-increasing file-chart-line
-file-chart-pie file-check file-check-corner file-clock file-code file-code-corner file-cog file-diff
-file-digit file-down file-exclamation-point file-headphone file-heart file-image file-input file-key
-file-lock file-minus file-minus-corner file-music file-output file-pen file-pen-line file-play
-file-plus file-plus-corner file-question-mark file-scan file-search file-search-corner file-signal
-file-sliders file-spreadsheet file-stack file-symlink file-terminal file-text file-type
-file-type-corner file-up file-user file-video-camera file-volume file-x file-x-corner files film
-fingerprint-pattern fire-extinguisher fish fish-off fish-symbol fishing-hook fishing-rod flag
-flag-off flag-triangle-left flag-triangle-right flame flame-kindling flashlight flashlight-off
-flask-conical flask-conical-off flask-round flower flower-2 focus fold-horizontal fold-vertical
-folder folder-archive folder-bookmark folder-check folder-clock folder-closed folder-code folder-cog
-folder-dot folder-down folder-git folder-git-2 folder-heart folder-input folder-kanban folder-key
-folder-lock folder-minus folder-open folder-open-dot folder-output folder-pen folder-plus
-folder-root folder-search folder-search-2 folder-symlink folder-sync folder-tree folder-up
-folder-user folder-users folder-x folders footprints forklift form forward frame fuel fullscreen
-funnel funnel-plus funnel-x galaxy gallery-horizontal gallery-horizontal-end gallery-thumbnails
-gallery-vertical gallery-vertical-end gamepad gamepad-2 gamepad-directional gap-horizontal
-gap-vertical gauge gavel gem georgian-lari germ germ-off ghost gift git-branch git-branch-minus
-git-branch-plus git-commit-horizontal git-commit-vertical git-compare git-compare-arrows git-fork
-git-graph git-merge git-merge-conflict git-pull-request git-pull-request-arrow
-git-pull-request-closed git-pull-request-create git-pull-request-create-arrow git-pull-request-draft
-glass-water glasses globe globe-check globe-code globe-lock globe-off globe-x goal gpu
-graduation-cap grape graph-hub graph-star grid-2x2 grid-2x2-check grid-2x2-plus grid-2x2-x grid-3x2
-grid-3x3 grip grip-horizontal grip-vertical groceries group guitar guitar-electric half-note ham
-hamburger hammer hand hand-coins hand-fist hand-grab hand-heart hand-helping hand-metal hand-platter
-handbag handle-bottom-right handshake hard-drive hard-drive-download hard-drive-upload hard-hat hash
-hat-glasses haze hd hdmi-port heading heading-1 heading-2 heading-3 heading-4 heading-5 heading-6
-headphone-off headphones headset heart heart-crack heart-handshake heart-minus heart-off heart-plus
-heart-pulse heart-x heater helicopter hexagon highlighter hiking-stick hockey-stick hop hop-off
-hospital hot-air-balloon hotel hourglass hourglass-cog house house-cog house-heart house-plug
-house-plus house-wifi houses ice-cream-bowl ice-cream-cone id-card id-card-lanyard image image-down
-image-minus image-off image-play image-plus image-up image-upscale images import inbox indian-rupee
-infinity info inspection-panel italic iteration-ccw iteration-cw iv-bag japanese-yen joystick kanban
-kayak kazakh-tenge key key-round key-square keyboard keyboard-music keyboard-off lambda lamp
-lamp-ceiling lamp-desk lamp-floor lamp-wall-down lamp-wall-up land-plot landmark languages laptop
-laptop-minimal laptop-minimal-check lasso lasso-select layer-arrow-down layer-arrow-up layers
-layers-2 layers-arrow-down layers-arrow-up layers-minus layers-plus layout-arrow-down
-layout-arrow-right layout-dashboard layout-freeform layout-grid layout-grid-circles layout-list
-layout-panel-left layout-panel-top layout-template leaf leafy-green lectern lens lens-concave
-lens-convex letter-spacing letters library library-big life-buoy ligature lightbulb lightbulb-off
-lighthouse line-dot-bottom-vertical line-dot-left-horizontal line-dot-right-horizontal
-line-dot-top-vertical line-height line-squiggle line-style link link-2 link-2-off list list-check
-list-checks list-chevrons-down-up list-chevrons-up-down list-clock list-collapse list-end
-list-filter list-filter-plus list-indent-decrease list-indent-increase list-minus list-music
-list-ordered list-plus list-restart list-sort-ascending list-sort-descending list-start list-todo
-list-tree list-video list-x loader loader-circle loader-pinwheel locate locate-fixed locate-off lock
-lock-keyhole lock-keyhole-open lock-open log-in log-out logs lollipop luggage magnet mail mail-badge
-mail-check mail-clock mail-dot mail-minus mail-open mail-pen mail-plus mail-question-mark
-mail-search mail-warning mail-x mailbox mails map map-minus map-pin map-pin-check
-map-pin-check-inside map-pin-house map-pin-minus map-pin-minus-inside map-pin-off map-pin-pen
-map-pin-plus map-pin-plus-inside map-pin-search map-pin-x map-pin-x-inside map-pinned map-plus mars
-mars-stroke martini maximize maximize-2 medal megaphone megaphone-off memory-stick menu merge
-message-circle message-circle-check message-circle-code message-circle-dashed
-message-circle-dashed-check message-circle-heart message-circle-more message-circle-off
-message-circle-plus message-circle-question-mark message-circle-reply message-circle-text
-message-circle-warning message-circle-x message-square message-square-check message-square-code
-message-square-dashed message-square-diff message-square-dot message-square-heart
-message-square-lock message-square-more message-square-off message-square-plus message-square-quote
-message-square-reply message-square-share message-square-text message-square-warning
-message-square-x messages-circle messages-square metronome mic mic-audio-lines mic-off mic-signal
-mic-vocal microchip microscope microwave midi-port milestone milk milk-off minimize minimize-2 minus
-mirror-rectangular mirror-round monitor monitor-check monitor-cloud monitor-cog monitor-dot
-monitor-down monitor-off monitor-pause monitor-pc monitor-play monitor-smartphone monitor-speaker
-monitor-stop monitor-up monitor-x moon moon-star mop mop-sparkles mosque motorbike mountain
-mountain-snow mouse mouse-left mouse-off mouse-pointer mouse-pointer-2 mouse-pointer-2-off
-mouse-pointer-ban mouse-pointer-click mouse-right mouth mouth-off move move-3d move-diagonal
-move-diagonal-2 move-down move-down-left move-down-right move-horizontal move-left move-right
-move-up move-up-left move-up-right move-vertical navigation navigation-2 navigation-2-off
-navigation-off nepali-rupee network newspaper nfc non-binary notebook notebook-dot notebook-pen
-notebook-tabs notebook-text notepad-text notepad-text-dashed nut nut-off octagon octagon-alert
-octagon-minus octagon-pause octagon-x omega option orbit origami package package-2 package-check
-package-minus package-open package-plus package-search package-x paint-bucket paint-roller
-paintbrush paintbrush-vertical palette panda panel-bottom panel-bottom-close panel-bottom-dashed
-panel-bottom-open panel-left panel-left-close panel-left-dashed panel-left-open
-panel-left-right-dashed panel-right panel-right-close panel-right-dashed panel-right-open panel-top
-panel-top-bottom-dashed panel-top-close panel-top-dashed panel-top-open panels-left-bottom
-panels-right-bottom panels-top-left paper-bag paperclip parasol parentheses park parking-meter
-party-popper pause paw-print pc-case pen pen-line pen-off pen-tool pencil pencil-line pencil-off
-pencil-ruler pencil-sparkles pentagon percent perfume-bottle person-standing phi philippine-peso
-phone phone-call phone-forwarded phone-incoming phone-log phone-missed phone-off phone-outgoing pi
-piano pickaxe picture-in-picture picture-in-picture-2 piggy-bank pilcrow pilcrow-left pilcrow-right
-pill pill-bottle pin pin-off pipette pizza plane plane-landing plane-takeoff plant-pot play play-off
-playing-card playing-cards playing-cards-fan plug plug-2 plug-zap plus pocket-knife podium pointer
-pointer-off popcorn popsicle pound-sterling power power-off presentation printer printer-3d
-printer-check printer-x projector proportions puzzle pyramid qr-code quote rabbit radar radiation
-radical radio radio-off radio-receiver radio-tower radius rainbow rat ratio receipt receipt-cent
-receipt-euro receipt-indian-rupee receipt-japanese-yen receipt-pound-sterling receipt-russian-ruble
-receipt-swiss-franc receipt-text receipt-turkish-lira rectangle-circle rectangle-ellipsis
-rectangle-goggles rectangle-horizontal rectangle-vertical recycle redo redo-2 redo-dot refresh-ccw
-refresh-ccw-dot refresh-cw refresh-cw-off refrigerator regex remove-formatting repeat repeat-1
-repeat-2 repeat-off replace replace-all reply reply-all rewind ribbon road robot-arm robot-vacuum
-rocket rocking-chair roller-coaster rose rotate-3d rotate-ccw rotate-ccw-clock rotate-ccw-key
-rotate-ccw-square rotate-cw rotate-cw-clock rotate-cw-fading-clock rotate-cw-square route route-off
-router rows-2 rows-3 rows-4 rss rugby-ball ruler ruler-dimension-line russian-ruble sailboat salad
-sandwich satellite satellite-dish saudi-riyal save save-all save-check save-off save-pen save-plus
-scale scale-3d scaling scan scan-barcode scan-box scan-eye scan-face scan-heart scan-line
-scan-qr-code scan-search scan-square scan-text school scissors scissors-line-dashed scooter
-scratch-blocks screen-share screen-share-off screw scroll scroll-text search search-alert
-search-check search-code search-slash search-x section send send-horizontal send-to-back
-separator-horizontal separator-vertical server server-cog server-crash server-nas server-off
-server-plus settings settings-2 shapes share share-2 sheet shell shelving-unit shield shield-alert
-shield-ban shield-check shield-cog shield-cog-corner shield-ellipsis shield-half shield-house
-shield-keyhole shield-lock shield-minus shield-off shield-plus shield-question-mark shield-user
-shield-x ship ship-cargo ship-wheel shirt shopping-bag shopping-basket shopping-cart
-shopping-cart-minus shopping-cart-plus shovel shower-head shredder shrimp shrimp-off shrink shrub
-shuffle sigma signal signal-high signal-low signal-medium signal-zero signature signpost
-signpost-big siren sixteenth-notes skip-back skip-forward skull slash slice sliders-horizontal
-sliders-vertical smartphone smartphone-charging smartphone-nfc smartphone-user-round snail snowflake
-soap-dispenser-droplet sofa solar-panel soup space spade sparkle sparkles speaker speech spell-check
-spell-check-2 spline spline-pointer split spool sport-shoe spotlight spray-can sprout square
-square-activity square-arrow-down square-arrow-down-left square-arrow-down-right square-arrow-left
-square-arrow-out-down-left square-arrow-out-down-right square-arrow-out-up-left
-square-arrow-out-up-right square-arrow-right square-arrow-right-enter square-arrow-right-exit
-square-arrow-up square-arrow-up-left square-arrow-up-right square-asterisk square-bookmark
-square-bottom-dashed-scissors square-centerline-dashed-horizontal square-centerline-dashed-vertical
-square-chart-gantt square-check square-check-big square-chevron-down square-chevron-left
-square-chevron-right square-chevron-up square-code square-dashed square-dashed-bottom
-square-dashed-bottom-code square-dashed-kanban square-dashed-mouse-pointer square-dashed-plus
-square-dashed-text square-dashed-top-solid square-dashed-x square-dashed-x-corner square-dimensions
-square-divide square-dot square-equal square-exclamation-point square-function square-kanban
-square-library square-m square-menu square-minus square-mouse-pointer square-off square-parking
-square-parking-off square-pause square-pen square-percent square-pi square-pilcrow square-play
-square-plus square-power square-radical square-round-corner square-scissors square-sigma
-square-slash square-sparkles square-split-horizontal square-split-vertical square-square
-square-stack square-star square-stop square-terminal square-text square-user square-user-round
-square-x squares-exclude squares-intersect squares-subtract squares-unite squircle squircle-dashed
-squirrel stamp star star-check star-half star-minus star-off star-plus star-x step-back step-forward
-stethoscope sticker sticky-note sticky-note-check sticky-note-minus sticky-note-off sticky-note-plus
-sticky-note-x sticky-notes stone store stretch-horizontal stretch-vertical strikethrough subscript
-summary sun sun-dim sun-medium sun-moon sun-snow sunrise sunset superscript swatch-book swiss-franc
-switch-camera sword swords syringe table table-2 table-cells-merge table-cells-split
-table-columns-split table-of-contents table-properties table-rows-split tablet tablet-smartphone
-tablets tag tag-plus tag-x tags tally-1 tally-2 tally-3 tally-4 tally-5 tangent target telescope
-tent tent-tree terminal test-tube test-tube-diagonal test-tubes text-align-center text-align-end
-text-align-justify text-align-justify-center text-align-justify-end text-align-justify-start
-text-align-start text-cursor text-cursor-input text-initial text-quote text-search text-wrap theater
-thermometer thermometer-snowflake thermometer-sun thumbs-down thumbs-up tic-tac-toe ticket
-ticket-check ticket-minus ticket-percent ticket-plus ticket-slash ticket-x tickets tickets-plane
-timeline timer timer-off timer-reset toggle-left toggle-right toilet tombstone tool-case toolbox
-toothbrush toothbrush-sparkles tornado torus touchpad touchpad-off towel-rack tower-control
-toy-brick tractor traffic-cone trailer train-front train-front-tunnel train-track tram-front
-transgender trash trash-off tree-deciduous tree-palm tree-pine trees trending-down trending-up
-trending-up-down triangle triangle-alert triangle-dashed triangle-right
-triangles-centerline-dashed-horizontal triangles-centerline-dashed-vertical trophy truck
-truck-electric tube-lotion turkish-lira turntable turtle tv tv-minimal tv-minimal-play type
-type-outline umbrella umbrella-off underline undo undo-2 undo-dot unfold-horizontal unfold-vertical
-ungroup university unlink unlink-2 unplug upload usb usb-c-port user user-check user-cog user-group
-user-key user-lock user-minus user-pen user-plus user-round user-round-arrow-left user-round-check
-user-round-cog user-round-group user-round-key user-round-minus user-round-pen user-round-plus
-user-round-search user-round-star user-round-x user-search user-shield user-star user-x users
-users-collaboration users-round users-round-collaboration utensils utensils-crossed utility-pole van
-variable vault vector-polygon vector-square vegan venetian-mask venus venus-and-mars vibrate
-vibrate-off video video-off videotape view virus virus-off voicemail volleyball volume volume-1
-volume-2 volume-off volume-x vote wallet wallet-cards wallet-minimal wallpaper wand wand-sparkles
-warehouse washing-machine watch waves-arrow-down waves-arrow-up waves-horizontal waves-ladder
-waves-vertical waypoints webcam webcam-off webhook webhook-off weight weight-tilde wheat wheat-off
-whistle whole-word wifi wifi-cog wifi-high wifi-lock wifi-low wifi-off wifi-pen wifi-sync wifi-zero
-wind wind-arrow-down wind-arrow-up wine wine-off workflow worm wrench wrench-off x x-line-top zap
-zap-off zodiac-aquarius zodiac-aries zodiac-cancer zodiac-capricorn zodiac-gemini zodiac-leo
-zodiac-libra zodiac-ophiuchus zodiac-pisces zodiac-sagittarius zodiac-scorpio zodiac-taurus
-zodiac-virgo zoom-in zoom-out
+a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
+babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
+cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
+damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
+earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
+face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
+galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
+half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
+ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
+japanese-yenAoystick
+kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
+lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
+magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
+navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
+octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
+packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
+qr-codeAuote
+rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
+sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
+tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
+umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
+vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
+walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
+xA-line-top
+zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
 `;
 var FORMER_NAMES = `
 activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
@@ -17517,28 +17316,36 @@ var sorted;
 function isIconName(name) {
   if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
   if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
+  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
 }
 var fewLookups = 16;
 var lookups = 0;
-function standsIn(list3, word, ends) {
-  for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
-    if (isBlank(list3[at - 1]) && ends(list3[at + word.length])) return true;
+function namesLike(name) {
+  const start = ICON_NAMES.indexOf(`
+${name[0]}`) + 1;
+  return start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+}
+function namesOf(line) {
+  let name = "";
+  return line.split(/(?=[A-Z])/).map((part2) => {
+    const shared = part2.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
+    return name;
+  });
+}
+function standsIn(list3, word) {
+  const pair3 = `${word}=`;
+  for (let at = list3.indexOf(pair3); at >= 0; at = list3.indexOf(pair3, at + 1)) {
+    if (/^\s?$/.test(list3.charAt(at - 1))) return true;
   }
   return false;
-}
-function isBlank(unit) {
-  return unit === void 0 || unit === " " || unit === "\n";
-}
-function isEquals(unit) {
-  return unit === "=";
 }
 function iconNames() {
   sorted ??= [...acceptedNames().keys()].sort();
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES);
+  return words(ICON_NAMES).flatMap(namesOf);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -17666,19 +17473,18 @@ var itemKeys = {
   ...itemAttributes
 };
 var stepAttributes = {
-  hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
-  error: booleanOr(text(""), "Error state of a step, with an optional message below", {
-    onlyIn: ["stepper"]
-  })
+  hint: text("Help text below the name of a step"),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below")
 };
 var badgeKey = {
-  badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] })
+  badge: text("Count over the icon; empty for a dot")
 };
+var entryAttributes = { ...stepAttributes, ...badgeKey };
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
-var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
+var allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
 function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
@@ -17746,10 +17552,9 @@ function pointOf(value) {
 function isRound(kind2) {
   return kind2 === "donut" || kind2 === "pie";
 }
-function kindOfNode({ attributes, modifiers = [] }) {
+function chartKindOf(variant, modifiers = []) {
   const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  const written = attributes?.variant;
-  if (written !== void 0 && isKind(textOf(written))) return textOf(written);
+  if (variant !== void 0 && isKind(textOf(variant))) return textOf(variant);
   return modifiers.findLast(isKind) ?? "bar";
 }
 
@@ -17757,19 +17562,19 @@ function kindOfNode({ attributes, modifiers = [] }) {
 var frame = 42;
 var pathBytes = 60;
 function chartCost(subject) {
-  const { items, children, node } = subject;
-  const labels = node.attributes?.labels;
+  const { items, children, modifiers } = subject;
+  const labels = subject.attribute("labels");
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind2 = kindOfNode(node);
+  const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
   const count2 = Math.max(1, data.series.length);
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures2 = mentions(subject, "values") ? 2 : 0;
+  const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
   if (isRound(kind2)) {
     const slices = data.series.length > 1 ? count2 : length;
     return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
   }
-  const legend = count2 > 1 || mentions(subject, "legend") ? 2 + 5 * count2 : 0;
+  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
   const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
@@ -21251,7 +21056,7 @@ function isHexDigit(unit) {
 function isUnicodeSpace(unit) {
   return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
 }
-function isBlank2(unit) {
+function isBlank(unit) {
   return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
 }
 function isCurlyQuote(unit) {
@@ -21387,7 +21192,7 @@ function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
     const unit = input.peek(offset);
-    if (isBlank2(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
       offset++;
     } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
       offset += 2;
@@ -21417,7 +21222,7 @@ function needsQuotes(unit, following) {
 }
 function rawRunLength(input, start) {
   let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
+  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
     length++;
   const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
@@ -21534,7 +21339,7 @@ function readLineString(input, quote) {
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank2(unit)) {
+    else if (!isBlank(unit)) {
       end = length;
       beforeBrace = 0;
     }
@@ -21573,7 +21378,7 @@ function readMarkup(input) {
 }
 function readBlank(input) {
   let length = 1;
-  while (isBlank2(input.peek(length))) length++;
+  while (isBlank(input.peek(length))) length++;
   acceptRun(input, blank, length);
 }
 function readWord(input) {
@@ -21594,7 +21399,7 @@ var punctuation = {
 function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
-  if (isBlank2(next)) readBlank(input);
+  if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
   else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
@@ -21724,7 +21529,7 @@ var barewords = new ExternalTokenizer((input) => {
     }
   }
 });
-var tokens = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
 var lineTokens = new ExternalTokenizer(
   (input, stack) => readToken2(input, stack, readLineString)
 );
@@ -21740,7 +21545,7 @@ var parser = LRParser.deserialize({
   skippedNodes: [0, 10, 11, 12, 13],
   repeatNodeCount: 4,
   tokenData: "RORO",
-  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens],
+  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
   topRules: { "Document": [0, 35] },
   tokenPrec: 0
 });
@@ -21847,8 +21652,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain) return void 0;
+  const isPlain2 = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain2) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22375,8 +22180,8 @@ function statementEnd(text3, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain = !/\$\{|["\\]/.test(inner);
-  const example = isPlain ? `"${inner}"` : void 0;
+  const isPlain2 = !/\$\{|["\\]/.test(inner);
+  const example = isPlain2 ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -23152,10 +22957,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
+  const isPlain2 = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain) return void 0;
+  if (!isPlain2) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -23189,10 +22994,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
+  const isPlain2 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -24113,7 +23918,7 @@ function matchByIndent(marks, balance) {
 }
 
 // src/syntax/parse-by-tree.ts
-var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
 function parseTree(source) {
   return parseBounded(parser, source);
 }
@@ -24729,17 +24534,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none6 = "no .wf or .wireframe files in this folder";
+  const none7 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none6;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none6}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none6}; to create one, run: wf init` : none6;
+  return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -24787,12 +24592,12 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   if (indent >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
   if (mark === void 0 || isRule(rest)) return void 0;
-  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
-  if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
+  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
   cursor.skipMark(mark.length);
-  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
@@ -26130,13 +25935,13 @@ function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
-    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
-    const data = { word: element.word, key, known: namesOf(keys), meant };
+    const meant = cx.suggester.nearest(key, keys, () => namesOf2(keys));
+    const data = { word: element.word, key, known: namesOf2(keys), meant };
     const edits = spellingEdits(key, meant, keyFrom, keyTo);
     cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
   }
 }
-function namesOf(keys) {
+function namesOf2(keys) {
   return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
 }
 
@@ -26617,22 +26422,6 @@ function foreignFormsOf(components) {
   );
 }
 
-// src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
-var tokens2 = /* @__PURE__ */ new Map();
-function token(name) {
-  let color2 = tokens2.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens2.set(name, color2);
-  }
-  return color2;
-}
-function edges(all) {
-  return { top: all, right: all, bottom: all, left: all };
-}
-
 // src/define/common-attributes.ts
 var lengthWords = ["full", "auto", "screen", "fit"];
 var commonAttributes = {
@@ -27009,6 +26798,9 @@ var DefinedComponent = class _DefinedComponent {
   get wide() {
     return this.#definition.wide ?? false;
   }
+  get itemForm() {
+    return this.#definition.children?.items;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }
@@ -27146,7 +26938,7 @@ var annotationsComponent = defineComponent(() => ({
   docs: "A panel of numbered items that explain the markers of a page.",
   foreignWords: ["notes", "legend"],
   label: { docs: "Title of the panel, the same as `title`" },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "note" },
   mayBeEmpty: true,
   attributes: {
     title: text("Title of the panel", { default: "Annotations" }),
@@ -27269,7 +27061,7 @@ var badgeComponent = defineComponent(() => ({
     'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
   ],
   cost: (element) => ({
-    boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+    boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
   })
 }));
 
@@ -27303,7 +27095,7 @@ var breadcrumbComponent = defineComponent(() => ({
   docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-  children: { only: ["item", "link"] },
+  children: { only: ["item", "link"], items: "leaf" },
   keepsModifiers: true,
   mayBeEmpty: true,
   attributes: {},
@@ -27378,7 +27170,7 @@ var buttonComponent = defineComponent(() => ({
     'button icon="settings" sm'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
+    boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2
   })
 }));
 
@@ -27415,7 +27207,7 @@ var cardComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 3,
-    ...mentions(element, "shadow") && { output: shadowBytes.xl }
+    ...element.mentions("shadow") && { output: shadowBytes.xl }
   })
 }));
 
@@ -27428,9 +27220,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    min: amount2("Low end of the axis"),
+    max: amount2("High end of the axis"),
+    target: amount2("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -27440,7 +27232,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount3(docs) {
+function amount2(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -27507,7 +27299,7 @@ var chartComponent = defineComponent(() => ({
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
-      value: amount3("Value that has this label"),
+      value: amount2("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
   },
@@ -27535,7 +27327,7 @@ var toggleAttributes = {
 };
 function toggleCost(drawn) {
   return (element) => {
-    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
     return { boxes: 2 + drawn + words2 };
   };
 }
@@ -27684,7 +27476,7 @@ var dropdownComponent = defineComponent(() => ({
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-  children: { only: ["item", "divider"] },
+  children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {},
   modifiers: { inline: "Placed in the flow instead of over the content that follows" },
@@ -27815,7 +27607,7 @@ var groupComponent = defineComponent(() => ({
   docs: "Items of a nav under a shared label.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
-  children: { only: ["item", "divider", "link", "button"] },
+  children: { only: ["item", "divider", "link", "button"], items: "menu" },
   parents: ["nav"],
   attributes: {
     collapsed: boolean("Drawn collapsed, with a chevron"),
@@ -27899,9 +27691,24 @@ var imageComponent = defineComponent(() => ({
     if (problem) report3({ place: label2, ...problem });
   },
   cost: (element) => ({
-    boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+    boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2
   })
 }));
+
+// src/define/cost.ts
+function amount3(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
+
+// src/components/parts/given-number.ts
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
 
 // src/components/indicator.ts
 var usual = 3;
@@ -27919,16 +27726,14 @@ var indicatorComponent = defineComponent(() => ({
     })
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const count2 = given("count")?.value ?? usual;
-    if (typeof active?.value !== "number" || typeof count2 !== "number") return;
-    if (active.value < count2) return;
-    const data = { active: active.value, last: count2 - 1 };
-    report3(createProblem("active-range", "number", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const count2 = givenNumber(element, "count", usual);
+    if (!active || !count2 || active.value < count2.value) return;
+    const data = { active: active.value, last: count2.value - 1 };
+    report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+  cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
 }));
 
 // src/components/parts/field-frame.ts
@@ -27945,14 +27750,11 @@ var fieldAttributes = {
   icon: iconName("Icon inside the field, on the left"),
   size: size(sizeWords, "Height and font size", { default: "md" })
 };
-function hasMessage({ attributes, children }) {
-  const { error, hint } = attributes ?? {};
-  return error !== void 0 || hint !== void 0 || children?.some(hasMessage) === true;
-}
+var messageAttributes = ["error", "hint"];
 function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
-  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 var frame3 = { direction: "column", gap: 6 };
@@ -28042,11 +27844,28 @@ var inputComponent = defineComponent(() => ({
     'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
   ],
   cost(element) {
-    const { attributes, modifiers = [] } = element.node;
-    const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+    const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
     return fieldCost(element, hasType ? 3 : 0);
   }
 }));
+
+// src/components/parts/item-holders.generated.ts
+var itemHolders = {
+  annotations: "note",
+  breadcrumb: "leaf",
+  dropdown: "leaf",
+  group: "menu",
+  list: "entry",
+  nav: "menu",
+  segmented: "leaf",
+  stepper: "leaf",
+  tabbar: "leaf"
+};
+var keyHolders = {
+  hint: ["stepper"],
+  error: ["stepper"],
+  badge: ["tabbar"]
+};
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -28109,12 +27928,31 @@ function boxesOfMarks(written) {
 }
 
 // src/components/item.ts
-var label = { required: true, unless: ["icon"], docs: "Text of the item" };
+var label = {
+  required: true,
+  unless: ["icon"],
+  twins: ["label"],
+  docs: "Text of the item"
+};
 var nested = { only: ["item", "divider"] };
+var forms = {
+  leaf: { label },
+  menu: { label, children: nested },
+  entry: {
+    label: { ...label, twins: ["label", "content"] },
+    children: { only: ["item"] }
+  },
+  note: {
+    number: { required: true, docs: "Number of the marker it explains" },
+    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    children: {},
+    countsAs: "annotation"
+  }
+};
 var itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
-  docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+  docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
   foreignWords: [
     "li",
     "listitem",
@@ -28123,50 +27961,32 @@ var itemComponent = defineComponent(() => ({
     "menuitem",
     "listgroupitem",
     "treeitem",
+    "step",
     "dt",
     "dd"
   ],
-  label: { ...label, twins: ["label"] },
+  label,
   children: nested,
-  parents: [
-    "list",
-    "nav",
-    "dropdown",
-    "breadcrumb",
-    "annotations",
-    "group",
-    "item",
-    "segmented",
-    "stepper",
-    "tabbar"
-  ],
-  within: {
-    list: {
-      label: { ...label, twins: ["label", "content"] },
-      children: { only: ["item"] }
-    },
-    nav: { label: { ...label, twins: ["label"] }, children: nested },
-    group: { label: { ...label, twins: ["label"] }, children: nested },
-    dropdown: { label: { ...label, twins: ["label"] } },
-    breadcrumb: { label: { ...label, twins: ["label"] } },
-    segmented: { label: { ...label, twins: ["label"] } },
-    stepper: { label: { ...label, twins: ["label"] } },
-    tabbar: { label: { ...label, twins: ["label"] } },
-    annotations: {
-      number: { required: true, docs: "Number of the marker it explains" },
-      label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-      children: {},
-      countsAs: "annotation"
-    }
-  },
-  attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
+  parents: [...Object.keys(itemHolders), "item"],
+  within: Object.fromEntries(
+    Object.entries(itemHolders).map(([holder, form2]) => [holder, forms[form2]])
+  ),
+  attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
-  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") })
+  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
 }));
+function whereHeld(attributes) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
+    ])
+  );
+}
 
 // src/components/parts/text-pieces.ts
 var textAttributes = {
@@ -28205,7 +28025,7 @@ var linkComponent = defineComponent(() => ({
     'nav { link "Home" active link "Prices" link "Beta" disabled }'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+    boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
   })
 }));
 
@@ -28241,13 +28061,13 @@ function checkTexts(literal, report3, suggester) {
 // src/components/parts/page-bar.ts
 var mostSlots = 7;
 function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 var PAGES = 5;
 var paginationAttribute = boolean("Draws page numbers below");
 function pagesCost(element) {
-  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 // src/components/list.ts
@@ -28266,7 +28086,7 @@ var listComponent = defineComponent(() => ({
     docs: "Entries: strings or objects",
     keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
   attributes: {
     ordered: boolean("Numbers instead of bullets"),
@@ -28400,23 +28220,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
-  checkPlace2(element, report3, 0);
+  checkPlace2(element, report3, false);
 }
 function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, 1);
+  checkPlace2(element, report3, true);
 }
-function checkPlace2(element, report3, past) {
+function checkPlace2(element, report3, mayBePast) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
-  const last = labels.length - 1 + past;
-  if (past > 0 && active === last) return;
-  const place2 = clause.value;
-  report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
-  );
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 function labelsOf({ list: list3, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
@@ -28445,7 +28264,7 @@ var navComponent = defineComponent(() => ({
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
-  children: {},
+  children: { items: "menu" },
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
@@ -28613,11 +28432,11 @@ var pageComponent = defineComponent(() => ({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values)
   }),
-  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm })
+  cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm })
 }));
-function mostRuns(children) {
-  const containers2 = children.filter((child) => child.children !== void 0).length;
-  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+function mostRuns(parts) {
+  const containers2 = parts.reduce((count2, { hasChildren: hasChildren2 }) => count2 + (hasChildren2 ? 1 : 0), 0);
+  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
 }
 
 // src/components/pagination.ts
@@ -28637,13 +28456,11 @@ var paginationComponent = defineComponent(() => ({
     simple: boolean("Only the place, between two arrows")
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const pages = given("pages")?.value ?? PAGES;
-    if (typeof active?.value !== "number" || typeof pages !== "number") return;
-    if (active.value <= pages) return;
-    const data = { active: active.value, pages };
-    report3(createProblem("active-range", "page", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const pages = givenNumber(element, "pages", PAGES);
+    if (!active || !pages || active.value <= pages.value) return;
+    const data = { active: active.value, pages: pages.value };
+    report3(createProblem("active-range", "page", data, active));
   },
   examples: [
     "pagination pages=12 active=3",
@@ -28752,15 +28569,14 @@ var ratingComponent = defineComponent(() => ({
     count: text("Number of votes, drawn after the value")
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const value = given("value");
-    const max = given("max")?.value ?? usual2;
-    if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
-    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
-    report3(createProblem("attribute-range", "bounds", data, { place: value }));
+    const value = givenNumber(element, "value");
+    const max = givenNumber(element, "max", usual2);
+    if (!value || !max || value.value <= max.value) return;
+    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+    report3(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+  cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
 }));
 var points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -28819,7 +28635,7 @@ var rowComponent = defineComponent(() => ({
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
   // A message below a field stands in a line of its own, which has a place for each child.
-  cost: ({ children }) => ({ boxes: 1, ...children.some(hasMessage) && { child: 1 } })
+  cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
 }));
 
 // src/components/section.ts
@@ -28877,7 +28693,7 @@ var segmentedComponent = defineComponent(() => ({
       disabled: boolean("Cannot be chosen")
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -28985,7 +28801,7 @@ var skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+  cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
 }));
 
 // src/components/slider.ts
@@ -29005,15 +28821,11 @@ var sliderComponent = defineComponent(() => ({
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report3) {
-    const given = (name) => {
-      const value = element.attributes.findLast((clause) => clause.name === name)?.value;
-      return typeof value?.value === "number" ? value : void 0;
-    };
-    const [min, max] = [given("min"), given("max")];
-    const least = min?.value ?? 0;
-    if (max === void 0 || max.value >= least) return;
-    const data = { min: least, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
+    const min = givenNumber(element, "min", 0);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
   },
   cost: { boxes: 9 }
 }));
@@ -29090,7 +28902,7 @@ var stepperComponent = defineComponent(() => ({
       ...stepAttributes
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {
     active: activeAttribute,
@@ -29165,7 +28977,7 @@ var tabbarComponent = defineComponent(() => ({
       ...interactionAttributes
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -29573,35 +29385,9 @@ function itemsOf(node, entry2) {
   return node.items ?? nothing2;
 }
 
-// src/define/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-
-// src/cost/estimate.ts
-init_limits2();
-
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-function addTexts({ label: label2, attributes, items }, into) {
-  if (label2 !== void 0) addText(label2, into);
-  for (const name in attributes) addValue(attributes[name], into);
-  if (items) addValue(items, into);
-}
 function addValue(value, into) {
   if (typeof value === "string") {
     addText(value, into);
@@ -29626,7 +29412,86 @@ function bytesOf(unit) {
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
 
+// src/cost/costed-node.ts
+function placeOf2({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+var none5 = [];
+function holdsAny(nodes, names) {
+  for (const { attributes, children } of nodes) {
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
+    if (children && holdsAny(children, names)) return true;
+  }
+  return false;
+}
+var CostedNode = class _CostedNode {
+  node;
+  component;
+  vocabulary;
+  /** @param parent the component of the node around it */
+  constructor(node, parent, vocabulary2) {
+    this.node = node;
+    this.component = vocabulary2.componentOfType(node.type)?.within(parent);
+    this.vocabulary = vocabulary2;
+  }
+  get origin() {
+    return this.node;
+  }
+  get place() {
+    return placeOf2(this.node);
+  }
+  get written() {
+    return this.node.label ?? "";
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get items() {
+    return this.component ? itemsOf(this.node, this.component) : none5;
+  }
+  get modifiers() {
+    return this.node.modifiers ?? none5;
+  }
+  get hasChildren() {
+    return this.node.children !== void 0;
+  }
+  get children() {
+    return this.node.children ?? none5;
+  }
+  get parts() {
+    return this.children.map((child) => new _CostedNode(child, this.component, this.vocabulary));
+  }
+  get isModified() {
+    const { attributes, modifiers } = this.node;
+    return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+  }
+  attribute(name) {
+    return this.node.attributes?.[name];
+  }
+  has(modifier) {
+    return hasModifier(this.node, modifier);
+  }
+  mentions(name) {
+    return this.attribute(name) !== void 0 || this.modifiers.includes(name);
+  }
+  holds(attributes) {
+    return holdsAny(this.children, attributes);
+  }
+  layerSubject(component) {
+    return readElement(this.node, component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, items } = this.node;
+    if (label2 !== void 0) addText(label2, into);
+    for (const name in attributes) addValue(attributes[name], into);
+    if (items) addValue(items, into);
+  }
+};
+
 // src/cost/estimate.ts
+init_limits2();
 var overlayBoxes = 4;
 var boardBoxes = 3;
 var bytesOfPicture = 2e3;
@@ -29636,28 +29501,26 @@ var unknown = { boxes: 2 };
 function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
-function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const pages = pagesOf(document, vocabulary2).map((page) => {
-    const found = new PageEstimator(vocabulary2, parts).estimate(page);
-    addCost(total, found.cost, 1);
-    return found;
+  const found = pages.map((page) => {
+    const cost = new PageEstimator(parts).estimate(page);
+    addCost(total, cost.cost, 1);
+    return cost;
   });
-  return { total, pages };
+  return { total, pages: found };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
 }
 var PageEstimator = class {
-  #vocabulary;
   #parts;
   /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
   #shared = noCost();
   #single = noCost();
   #copies = 0;
-  constructor(vocabulary2, parts) {
-    this.#vocabulary = vocabulary2;
+  constructor(parts) {
     this.#parts = parts;
   }
   estimate(page) {
@@ -29665,18 +29528,18 @@ var PageEstimator = class {
     shared.boards = 1;
     shared.boxes = boardBoxes;
     shared.output = bytesOfBoard;
-    this.#visit(page, void 0, void 0);
+    this.#visit(page, void 0);
     const boards = 1 + this.#copies;
     const cost = noCost();
     addCost(cost, shared, boards);
     addCost(cost, this.#single, 1);
     return { page, cost, boards };
   }
-  /** @param outer own cost of the node around it */
-  #visit(node, parent, outer) {
-    if (isModified(node) && hasModifier(node, "hidden")) return;
-    const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
-    const layer = component?.layer?.(readElement(node, component, {}));
+  /** @param outer own cost of the element around it */
+  #visit(element, outer) {
+    if (element.isModified && element.has("hidden")) return;
+    const { component } = element;
+    const layer = component?.layer?.(element.layerSubject(component));
     const isApart = layer !== void 0;
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
@@ -29684,56 +29547,33 @@ var PageEstimator = class {
       this.#shared.boxes += overlayBoxes;
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
-    const own = this.#addOwn(node, component, outer);
-    for (const child of node.children ?? []) this.#visit(child, component, own);
+    const own = this.#addOwn(element, component, outer);
+    for (const part2 of element.parts) this.#visit(part2, own);
     if (this.#shared === around) return;
-    this.#parts?.set(node, this.#shared);
+    this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
     this.#shared = around;
   }
-  /** Adds the cost of a node without its children; returns the surroundings of those. */
-  #addOwn(node, component, outer) {
+  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  #addOwn(element, component, outer) {
     const cost = this.#shared;
-    addTexts(node, cost);
+    element.addTexts(cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none5;
-    const own = component ? ownCost(node, items, component) : unknown;
+    const own = component ? ownCost(element, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-    if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
+    if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
     return more === own.more ? own : { ...own, more };
   }
 };
-var none5 = [];
-function isModified({ attributes, modifiers }) {
-  return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
 }
-function ownCost(node, items, { cost }) {
-  if (typeof cost !== "function") return cost;
-  return cost(new Subject(node, items));
-}
-var Subject = class {
-  node;
-  items;
-  constructor(node, items) {
-    this.node = node;
-    this.items = items;
-  }
-  get label() {
-    return plainText(this.node.label ?? "");
-  }
-  get children() {
-    return this.node.children ?? none5;
-  }
-  has(modifier) {
-    return hasModifier(this.node, modifier);
-  }
-};
 function itemBoxes(items, item, more) {
   let boxes = 0;
   const waiting = [items];
@@ -29763,37 +29603,224 @@ function findExcess({ total }, limits, times = 1) {
   }
   return worst;
 }
-function reportExcess({ limit, count: count2 }, limits, located, vocabulary2 = vocabulary) {
-  const { node, boards } = findCostliest(located, vocabulary2, limit);
-  const data = { count: count2, limit: limits[limit], boards };
-  return createDiagnostic("size-limit", limit, data, placeOf2(node));
+function reportExcess({ limit, count: count2 }, limits, pages, whole) {
+  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
+  return createDiagnostic("size-limit", limit, { count: count2, limit: limits[limit], boards }, place2);
 }
-function placeOf2({ loc }) {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === void 0 ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-function findCostliest(document, vocabulary2, limit) {
+function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
-  const { pages } = estimateDocument(document, vocabulary2, parts);
-  const [first, ...others] = pages;
-  if (first === void 0) return { node: document, boards: 1 };
+  const [first, ...others] = estimatePages(pages, parts).pages;
+  if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let node = most.page;
-  for (let inner = node; inner; ) {
-    node = inner;
-    const half = shareOf(node, most) / 2;
-    inner = node.children?.find((child) => shareOf(child, most) > half);
+  let costliest = most.page;
+  for (let inner = costliest; inner; ) {
+    costliest = inner;
+    const half = shareOf(costliest, most) / 2;
+    inner = costliest.parts.find((part2) => shareOf(part2, most) > half);
   }
-  return { node, boards: most.boards };
+  return { place: costliest.place, boards: most.boards };
   function shareOf(part2, { page, cost, boards }) {
     if (part2 === page) return cost[limit];
-    return (parts.get(part2)?.[limit] ?? 0) * boards;
+    return (parts.get(part2.origin)?.[limit] ?? 0) * boards;
   }
 }
 
+// src/ast/attribute-value.ts
+function attributeName({ entry: entry2, name }, component) {
+  return entry2?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+
+// src/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder) {
+  const reading = { vocabulary: vocabulary2, builder };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+var none6 = [];
+var few3 = 8;
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  if (component && isPlain(element, component)) {
+    return new CostedElement(element, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
+}
+function isPlain({ word, attributes }, component) {
+  if (word !== component.name && component.aliases.get(word)?.apply) return false;
+  if (attributes.length === 0) return true;
+  if (attributes.length > few3) return false;
+  const twins = component.label?.twins ?? none6;
+  for (let at = 0; at < attributes.length; at++) {
+    const name = attributeName(attributes[at], component);
+    if (twins.length > 0 && twins.includes(name)) return false;
+    for (let before = 0; before < at; before++) {
+      if (attributeName(attributes[before], component) === name) return false;
+    }
+  }
+  return true;
+}
+function holdsAny2(elements, names) {
+  for (const { component, attributes, block } of elements) {
+    for (const clause of attributes) {
+      if (clause.value && names.includes(attributeName(clause, component))) return true;
+    }
+    if (block && holdsAny2(block.elements, names)) return true;
+  }
+  return false;
+}
+function costedParts(elements, parent, reading) {
+  return elements.map((element) => costedElement(element, parent, reading));
+}
+var CostedElement = class {
+  origin;
+  component;
+  #reading;
+  constructor(element, component, reading) {
+    this.origin = element;
+    this.component = component;
+    this.#reading = reading;
+  }
+  get place() {
+    return { from: this.origin.from, to: this.origin.to };
+  }
+  get written() {
+    const { label: label2 } = this.origin;
+    return label2 === void 0 ? "" : String(label2.value);
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get #lacksLabel() {
+    const { label: label2 } = this.origin.component;
+    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
+  }
+  get items() {
+    for (const twin of this.component.list?.twins ?? none6) {
+      const written = this.attribute(twin);
+      if (Array.isArray(written)) return written;
+    }
+    return this.origin.list?.value ?? none6;
+  }
+  get modifiers() {
+    const { modifiers } = this.origin;
+    return modifiers.length === 0 ? none6 : modifiers.map(({ word }) => word);
+  }
+  get hasChildren() {
+    return this.origin.block !== void 0 || this.origin.component.keepsChildren;
+  }
+  get children() {
+    const { block } = this.origin;
+    return block ? this.#reading.builder.nodesOf(block.elements) : none6;
+  }
+  get parts() {
+    const { block } = this.origin;
+    return block ? costedParts(block.elements, this.component, this.#reading) : none6;
+  }
+  get isModified() {
+    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+  }
+  attribute(name) {
+    const clause = this.#clause(name);
+    return clause && attributeValue(clause, clause.value, name);
+  }
+  #clause(name) {
+    for (const clause of this.origin.attributes) {
+      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
+    }
+    return void 0;
+  }
+  has(modifier) {
+    const written = this.attribute(modifier);
+    if (written === void 0) return this.#hasWord(modifier);
+    return written === true || written === "true";
+  }
+  mentions(name) {
+    return this.#clause(name) !== void 0 || this.#hasWord(name);
+  }
+  #hasWord(modifier) {
+    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
+    return false;
+  }
+  holds(attributes) {
+    const { block } = this.origin;
+    return block !== void 0 && holdsAny2(block.elements, attributes);
+  }
+  layerSubject(component) {
+    return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, list: list3, component } = this.origin;
+    if (label2 !== void 0) addText(String(label2.value), into);
+    else if (this.#lacksLabel) addText("", into);
+    for (const clause of attributes) {
+      if (!clause.value) continue;
+      const name = attributeName(clause, component);
+      addValue(attributeValue(clause, clause.value, name), into);
+    }
+    if (list3) addValue(list3.value, into);
+  }
+};
+var CostedByNode = class extends CostedNode {
+  /** None for a page that was not written. */
+  #element;
+  #inner;
+  #reading;
+  constructor(node, element, inner, parent, reading) {
+    super(node, parent, reading.vocabulary);
+    this.#element = element;
+    this.#inner = inner;
+    this.#reading = reading;
+  }
+  get origin() {
+    return this.#element ?? this.node;
+  }
+  get place() {
+    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last.to };
+  }
+  get children() {
+    return this.#reading.builder.nodesOf(this.#inner);
+  }
+  holds(attributes) {
+    return holdsAny2(this.#inner, attributes);
+  }
+  get parts() {
+    return costedParts(this.#inner, this.component, this.#reading);
+  }
+};
+
 // src/analyze.ts
 init_limits2();
+
+// src/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+}
 
 // src/syntax/build-ast.ts
 init_source_text();
@@ -29804,6 +29831,9 @@ function buildAst(tree, source, vocabulary2, options = {}) {
     options.source
   );
   return builder.build(tree);
+}
+function createNodeBuilder(vocabulary2) {
+  return new AstBuilder(vocabulary2, void 0, void 0);
 }
 var AstBuilder = class {
   #vocabulary;
@@ -29845,17 +29875,22 @@ var AstBuilder = class {
     const own = this.#source === void 0 ? {} : { source: this.#source };
     node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
-  #buildNodes(elements) {
+  nodesOf(elements) {
     const nodes = new Array(elements.length);
     for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]);
     return nodes;
   }
+  nodeWithout(element) {
+    return this.#build(element, element.block && []);
+  }
   #buildNode(element) {
+    return this.#build(element, element.block && this.nodesOf(element.block.elements));
+  }
+  #build(element, children) {
     const { component } = element;
     const attributes = collectAttributes(element, component);
     const label2 = takeLabel(element, component, attributes);
-    const children = element.block && this.#buildNodes(element.block.elements);
-    const node = { type: component?.type ?? pascalCase(element.word) };
+    const node = { type: component?.type ?? typeOfWord(element.word) };
     if (label2 !== void 0) node.label = label2;
     if (element.number) node.number = Number(element.number.value);
     if (element.modifiers.length > 0 || component?.keepsModifiers) {
@@ -29886,8 +29921,8 @@ function collectAttributes(element, component) {
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
-    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue2(clause, clause.value, name);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
       attributes = { [name]: value };
       continue;
@@ -29902,13 +29937,6 @@ function defineAttribute(attributes, name, value) {
   const settings2 = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings2);
 }
-function readValue2(clause, literal, name) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
-}
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
   const taken = component?.label;
@@ -29922,8 +29950,8 @@ function takeLabel(element, component, attributes) {
       label2 = String(value);
     }
   }
-  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
-  return isMissing ? "" : label2;
+  const isGiven = (name) => Object.hasOwn(attributes, name);
+  return label2 === void 0 && lacksLabel2(taken, isGiven) ? "" : label2;
 }
 function orderKeys(node) {
   const { type, label: label2, number: number3, modifiers, attributes, items, children } = node;
@@ -29936,9 +29964,6 @@ function orderKeys(node) {
     ...items && { items },
     ...children && { children }
   };
-}
-function pascalCase(word) {
-  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 
 // src/syntax/line-comments.ts
@@ -30029,7 +30054,7 @@ var CleanReader = class {
     const source = this.#source;
     for (; ; ) {
       const unit = source.charCodeAt(this.#at);
-      if (isBlank2(unit)) {
+      if (isBlank(unit)) {
         this.#at++;
         continue;
       }
@@ -30263,17 +30288,17 @@ function analyze(source, options = {}) {
   const parsed = parseSource(source, vocabulary2, id2);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
-  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
-  const ast = astWith(locations);
-  const estimate = estimateDocument(ast, vocabulary2);
+  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
-    const located = locations ? ast : astWith(true);
-    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
-    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id2 === void 0 ? {} : { source: id2 };
+    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
   }
-  const analysis = new SourceAnalysis(parsed, ast, estimate, excess !== void 0);
+  const build = () => buildAst(elements, source, vocabulary2, { locations, source: id2 });
+  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== void 0);
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
@@ -30283,21 +30308,26 @@ function analyze(source, options = {}) {
 var SourceAnalysis = class {
   elements;
   diagnostics;
-  ast;
   estimate;
   isTooLarge;
   #parsed;
+  #build;
+  #ast;
   #comments;
-  constructor(parsed, ast, estimate, isTooLarge) {
+  constructor(parsed, build, estimate, isTooLarge) {
     this.#parsed = parsed;
+    this.#build = build;
     this.elements = parsed.elements;
     this.diagnostics = parsed.collector.sorted();
-    this.ast = ast;
     this.estimate = estimate;
     this.isTooLarge = isTooLarge;
   }
   get tree() {
     return this.#parsed.tree;
+  }
+  get ast() {
+    this.#ast ??= this.#build();
+    return this.#ast;
   }
   get lineComments() {
     this.#comments ??= findLineComments(this.tree);

@@ -1,5 +1,6 @@
 /** An element as it was written: every part with its place, before aliases and twins are resolved. */
 import type { Place } from "../text/diagnostic.js";
+import type { AstNode } from "./node.js";
 import type { Literal } from "./value.js";
 import type { AttributeEntry, ComponentEntry } from "./vocabulary.js";
 
@@ -58,6 +59,14 @@ export interface ElementTree {
   elements: Element[];
   /** Length of the text in UTF-16 units. */
   length: number;
+}
+
+/** Gives the nodes of single elements. */
+export interface NodeBuilder {
+  /** The node of an element without those of the elements in it. */
+  nodeWithout(element: Element): AstNode;
+  /** The nodes of elements with all that is in them. */
+  nodesOf(elements: readonly Element[]): AstNode[];
 }
 
 /** How many parts of an element are kept in an array without room to spare. */

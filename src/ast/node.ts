@@ -29,6 +29,15 @@ export interface DocumentNode extends AstNode {
   children: AstNode[];
 }
 
+/** Type of a node whose word no component has. */
+export function typeOfWord(word: string): string {
+  return word
+    .split("-")
+    .filter((part) => part !== "")
+    .map((part) => part[0]!.toUpperCase() + part.slice(1))
+    .join("");
+}
+
 /** Visits a node and all below it, parents first; stops below a node when `visit` gives `false`. */
 export function walkNodes(
   node: AstNode,

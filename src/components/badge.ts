@@ -4,7 +4,6 @@ import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -55,7 +54,7 @@ export const badgeComponent = defineComponent(() => ({
     'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }',
   ],
   cost: (element) => ({
-    boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0),
+    boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0),
   }),
   lower(element, cx) {
     const { label, values } = element;

@@ -5,7 +5,6 @@ import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style, TextStyle } from "../box/style.js";
 import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName } from "../define/references.js";
@@ -58,7 +57,7 @@ export const buttonComponent = defineComponent(() => ({
     'button icon="settings" sm',
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2,
+    boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2,
   }),
   lower(element, cx) {
     const { label, values } = element;

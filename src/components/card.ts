@@ -3,7 +3,6 @@ import type { AstNode } from "../ast/node.js";
 import { column, edges, token } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
 import { readable } from "./parts/container.js";
@@ -41,7 +40,7 @@ export const cardComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 3,
-    ...(mentions(element, "shadow") && { output: shadowBytes.xl }),
+    ...(element.mentions("shadow") && { output: shadowBytes.xl }),
   }),
   lower(element, cx) {
     const { values } = element;

@@ -5,7 +5,6 @@ import { edges, icon, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { text } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { url } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -47,7 +46,7 @@ export const imageComponent = defineComponent(() => ({
     if (problem) report({ place: label, ...problem });
   },
   cost: (element) => ({
-    boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2,
+    boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2,
   }),
   lower({ label, values, node }, cx) {
     const src = label === "" ? undefined : address.kind.read(label);

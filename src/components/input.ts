@@ -86,8 +86,7 @@ export const inputComponent = defineComponent(() => ({
     'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
   ],
   cost(element) {
-    const { attributes, modifiers = [] } = element.node;
-    const hasType = attributes?.inputType !== undefined || modifiers.length > 0;
+    const hasType = element.attribute("inputType") !== undefined || element.modifiers.length > 0;
     return fieldCost(element, hasType ? 3 : 0);
   },
   lower(element, cx) {

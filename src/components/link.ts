@@ -2,7 +2,6 @@
 import { icon, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
@@ -38,7 +37,7 @@ export const linkComponent = defineComponent(() => ({
     'nav { link "Home" active link "Prices" link "Beta" disabled }',
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3,
+    boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3,
   }),
   lower(element, cx) {
     const { label, values } = element;

@@ -5,6 +5,7 @@ import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
 import { themeNames } from "../theme/theme.js";
@@ -58,7 +59,7 @@ export const pageComponent = defineComponent(() => ({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values),
   }),
-  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
+  cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm }),
   lower(element, cx) {
     const { values, flow } = element;
     const label = element.has("null") ? "" : element.label;
@@ -115,9 +116,9 @@ function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): b
 }
 
 /** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
-function mostRuns(children: readonly AstNode[]): number {
-  const containers = children.filter((child) => child.children !== undefined).length;
-  return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
+function mostRuns(parts: readonly CostSubject[]): number {
+  const containers = parts.reduce((count, { hasChildren }) => count + (hasChildren ? 1 : 0), 0);
+  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
 
 const pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };

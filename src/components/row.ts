@@ -7,7 +7,7 @@ import type { Style, TrackSize } from "../box/style.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
-import { fieldIn, hasMessage, splitMessage } from "./parts/field-frame.js";
+import { fieldIn, messageAttributes, splitMessage } from "./parts/field-frame.js";
 
 /** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
@@ -41,7 +41,7 @@ export const rowComponent = defineComponent(() => ({
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
   ],
   // A message below a field stands in a line of its own, which has a place for each child.
-  cost: ({ children }) => ({ boxes: 1, ...(children.some(hasMessage) && { child: 1 }) }),
+  cost: (element) => ({ boxes: 1, ...(element.holds(messageAttributes) && { child: 1 }) }),
   lower(element, cx) {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {

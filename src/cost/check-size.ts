@@ -1,10 +1,12 @@
 /** Holds a document against the limits of the language: one error says which is passed, at the place that costs most. */
-import type { AstNode, DocumentNode } from "../ast/node.js";
+import type { DocumentNode } from "../ast/node.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { createDiagnostic } from "../text/create-diagnostic.js";
 import type { Diagnostic, SourcePlace } from "../text/diagnostic.js";
-import { type Cost, type Estimate, estimateDocument, type PageCost } from "./estimate.js";
+import type { Costed } from "./costed.js";
+import { costedPages, placeOf } from "./costed-node.js";
+import { type Cost, type Estimate, estimatePages, type PageCost } from "./estimate.js";
 import { type LimitName, type Limits, limitNames } from "./limits.js";
 
 /** A limit that a document passes. */
@@ -33,48 +35,49 @@ export function findExcess({ total }: Estimate, limits: Limits, times = 1): Exce
 }
 
 /**
- * The error about a document that passes a limit.
- * @param located the document with the places of its nodes
+ * The error about pages that pass a limit.
+ * @param pages what was estimated
+ * @param whole the place of the document
  */
 export function reportExcess(
   { limit, count }: Excess,
   limits: Limits,
-  located: DocumentNode,
+  pages: readonly Costed[],
+  whole: SourcePlace,
+): Diagnostic {
+  const { place, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
+  return createDiagnostic("size-limit", limit, { count, limit: limits[limit], boards }, place);
+}
+
+/** The error about a document that passes a limit. */
+export function reportDocument(
+  excess: Excess,
+  limits: Limits,
+  document: DocumentNode,
   vocabulary: ComponentVocabulary = defaultVocabulary,
 ): Diagnostic {
-  const { node, boards } = findCostliest(located, vocabulary, limit);
-  const data = { count, limit: limits[limit], boards };
-  return createDiagnostic("size-limit", limit, data, placeOf(node));
+  return reportExcess(excess, limits, costedPages(document, vocabulary), placeOf(document));
 }
 
-/** The place of a node; the start of the source where nodes have none. */
-function placeOf({ loc }: AstNode): SourcePlace {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === undefined ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-
-/** The innermost node that accounts for more than half of the cost of its page. */
+/** The place of the innermost element that accounts for more than half of the cost of its page. */
 function findCostliest(
-  document: DocumentNode,
-  vocabulary: ComponentVocabulary,
+  pages: readonly Costed[],
   limit: LimitName,
-): { node: AstNode; boards: number } {
-  const parts = new Map<AstNode, Cost>();
-  const { pages } = estimateDocument(document, vocabulary, parts);
-  const [first, ...others] = pages;
-  if (first === undefined) return { node: document, boards: 1 };
+): { place: SourcePlace; boards: number } | undefined {
+  const parts = new Map<object, Cost>();
+  const [first, ...others] = estimatePages(pages, parts).pages;
+  if (first === undefined) return undefined;
   const most = others.reduce((a, b) => (b.cost[limit] > a.cost[limit] ? b : a), first);
-  let node = most.page;
-  for (let inner: AstNode | undefined = node; inner; ) {
-    node = inner;
-    const half = shareOf(node, most) / 2;
-    inner = node.children?.find((child) => shareOf(child, most) > half);
+  let costliest = most.page;
+  for (let inner: Costed | undefined = costliest; inner; ) {
+    costliest = inner;
+    const half = shareOf(costliest, most) / 2;
+    inner = costliest.parts.find((part) => shareOf(part, most) > half);
   }
-  return { node, boards: most.boards };
+  return { place: costliest.place, boards: most.boards };
 
-  function shareOf(part: AstNode, { page, cost, boards }: PageCost): number {
+  function shareOf(part: Costed, { page, cost, boards }: PageCost): number {
     if (part === page) return cost[limit];
-    return (parts.get(part)?.[limit] ?? 0) * boards;
+    return (parts.get(part.origin)?.[limit] ?? 0) * boards;
   }
 }

@@ -1,22 +1,20 @@
-/** Turns a document into what drawing it takes at most, from the tree alone: nothing is drawn. */
-import type { AstNode, DocumentNode } from "../ast/node.js";
-import { plainText } from "../ast/plain-text.js";
+/** Turns pages into what drawing them takes at most: nothing is drawn. */
+import type { DocumentNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import type { Component } from "../define/component.js";
-import type { CostSubject, OwnCost } from "../define/cost.js";
-import { pagesOf } from "../define/pages-of.js";
-import { hasModifier, itemsOf, readElement } from "../define/read-element.js";
+import type { OwnCost } from "../define/cost.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
+import type { Costed } from "./costed.js";
+import { costedPages } from "./costed-node.js";
 import { type LimitName, limitNames } from "./limits.js";
-import { addTexts } from "./text-cost.js";
 
 /** What drawing something takes at most, in what each limit counts. */
 export type Cost = Record<LimitName, number>;
 
 /** The cost of a page, copies of its board included. */
 export interface PageCost {
-  readonly page: AstNode;
+  readonly page: Costed;
   readonly cost: Cost;
   /** How many boards show it: one, and one more for each overlay. */
   readonly boards: number;
@@ -45,23 +43,27 @@ export function noCost(): Cost {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
 
-/**
- * The cost of a document.
- * @param parts where given, is filled with the cost of each node and all in it, copies aside
- */
+/** The cost of a document. */
 export function estimateDocument(
   document: DocumentNode,
   vocabulary: ComponentVocabulary = defaultVocabulary,
-  parts?: Map<AstNode, Cost>,
 ): Estimate {
+  return estimatePages(costedPages(document, vocabulary));
+}
+
+/**
+ * The cost of pages.
+ * @param parts where given, is filled with the cost of each element and all in it, by its origin, copies aside
+ */
+export function estimatePages(pages: readonly Costed[], parts?: Map<object, Cost>): Estimate {
   const total = noCost();
   total.output = bytesOfPicture;
-  const pages = pagesOf(document, vocabulary).map((page) => {
-    const found = new PageEstimator(vocabulary, parts).estimate(page);
-    addCost(total, found.cost, 1);
-    return found;
+  const found = pages.map((page) => {
+    const cost = new PageEstimator(parts).estimate(page);
+    addCost(total, cost.cost, 1);
+    return cost;
   });
-  return { total, pages };
+  return { total, pages: found };
 }
 
 function addCost(to: Cost, cost: Cost, times: number): void {
@@ -70,24 +72,22 @@ function addCost(to: Cost, cost: Cost, times: number): void {
 
 /** Looks through one page. */
 class PageEstimator {
-  readonly #vocabulary: ComponentVocabulary;
-  readonly #parts: Map<AstNode, Cost> | undefined;
+  readonly #parts: Map<object, Cost> | undefined;
   /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
   #shared = noCost();
   readonly #single = noCost();
   #copies = 0;
 
-  constructor(vocabulary: ComponentVocabulary, parts: Map<AstNode, Cost> | undefined) {
-    this.#vocabulary = vocabulary;
+  constructor(parts: Map<object, Cost> | undefined) {
     this.#parts = parts;
   }
 
-  estimate(page: AstNode): PageCost {
+  estimate(page: Costed): PageCost {
     const shared = this.#shared;
     shared.boards = 1;
     shared.boxes = boardBoxes;
     shared.output = bytesOfBoard;
-    this.#visit(page, undefined, undefined);
+    this.#visit(page, undefined);
     const boards = 1 + this.#copies;
     const cost = noCost();
     addCost(cost, shared, boards);
@@ -95,11 +95,11 @@ class PageEstimator {
     return { page, cost, boards };
   }
 
-  /** @param outer own cost of the node around it */
-  #visit(node: AstNode, parent: Component | undefined, outer: OwnCost | undefined): void {
-    if (isModified(node) && hasModifier(node, "hidden")) return;
-    const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
-    const layer = component?.layer?.(readElement(node, component, {}));
+  /** @param outer own cost of the element around it */
+  #visit(element: Costed, outer: OwnCost | undefined): void {
+    if (element.isModified && element.has("hidden")) return;
+    const { component } = element;
+    const layer = component?.layer?.(element.layerSubject(component));
     // Copies show an overlay, under which everything that floats is closed.
     const isApart = layer !== undefined;
     const around = this.#shared;
@@ -108,27 +108,26 @@ class PageEstimator {
       this.#shared.boxes += overlayBoxes;
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
-    const own = this.#addOwn(node, component, outer);
-    for (const child of node.children ?? []) this.#visit(child, component, own);
+    const own = this.#addOwn(element, component, outer);
+    for (const part of element.parts) this.#visit(part, own);
     if (this.#shared === around) return;
-    this.#parts?.set(node, this.#shared);
+    this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
     this.#shared = around;
   }
 
-  /** Adds the cost of a node without its children; returns the surroundings of those. */
-  #addOwn(node: AstNode, component: Component | undefined, outer: OwnCost | undefined): OwnCost {
+  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  #addOwn(element: Costed, component: Component | undefined, outer: OwnCost | undefined): OwnCost {
     const cost = this.#shared;
-    addTexts(node, cost);
+    element.addTexts(cost);
     if (outer?.coversBlock) return outer;
-    const items = component ? itemsOf(node, component) : none;
-    const own = component ? ownCost(node, items, component) : unknown;
+    const own = component ? ownCost(element, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
     // A list says how more of the same looks, to the items in its items as well.
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
-    if (own.item !== undefined) boxes += itemBoxes(items, own.item, own.more ?? own.item);
-    if (isModified(node) && hasModifier(node, "scroll")) boxes += 2;
+    if (own.item !== undefined) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
     cost.output += boxes * bytesOfBox + (own.output ?? 0);
@@ -136,39 +135,8 @@ class PageEstimator {
   }
 }
 
-const none: readonly never[] = [];
-
-/** Whether a node may have modifiers; to look for a certain one takes longer. */
-function isModified({ attributes, modifiers }: AstNode): boolean {
-  return attributes !== undefined || (modifiers !== undefined && modifiers.length > 0);
-}
-
-function ownCost(node: AstNode, items: readonly Value[], { cost }: Component): OwnCost {
-  if (typeof cost !== "function") return cost;
-  return cost(new Subject(node, items));
-}
-
-/** A node as a cost sees it. */
-class Subject implements CostSubject {
-  readonly node: AstNode;
-  readonly items: readonly Value[];
-
-  constructor(node: AstNode, items: readonly Value[]) {
-    this.node = node;
-    this.items = items;
-  }
-
-  get label(): string {
-    return plainText(this.node.label ?? "");
-  }
-
-  get children(): readonly AstNode[] {
-    return this.node.children ?? none;
-  }
-
-  has(modifier: string): boolean {
-    return hasModifier(this.node, modifier);
-  }
+function ownCost(element: Costed, { cost }: Component): OwnCost {
+  return typeof cost === "function" ? cost(element) : cost;
 }
 
 /** Boxes of the items of a list, and of those that are in items. */

@@ -1,9 +1,8 @@
-/** Turns the texts of a node into the characters that are measured and the bytes that a picture contains. */
-import type { AstNode } from "../ast/node.js";
+/** Turns texts into the characters that are measured and the bytes that a picture contains. */
 import type { Value } from "../ast/value.js";
 
 /** What texts add to a cost. */
-interface TextCost {
+export interface TextCost {
   text: number;
   output: number;
 }
@@ -14,15 +13,8 @@ const repeats = 3;
 /** Bytes of a number, and of the marks around a value. */
 const bytesOfNumber = 20;
 
-/** Adds the label, the attributes and the list of a node; whether or not they are drawn. */
-export function addTexts({ label, attributes, items }: AstNode, into: TextCost): void {
-  if (label !== undefined) addText(label, into);
-  for (const name in attributes) addValue(attributes[name]!, into);
-  if (items) addValue(items, into);
-}
-
 /** Adds all texts in a value, which may be nested to any depth. */
-function addValue(value: Value, into: TextCost): void {
+export function addValue(value: Value, into: TextCost): void {
   if (typeof value === "string") {
     addText(value, into);
     return;
@@ -35,7 +27,8 @@ function addValue(value: Value, into: TextCost): void {
   }
 }
 
-function addText(text: string, into: TextCost): void {
+/** Adds a text. */
+export function addText(text: string, into: TextCost): void {
   let bytes = bytesOfNumber;
   for (let at = 0; at < text.length; at++) bytes += bytesOf(text.charCodeAt(at));
   into.text += text.length;

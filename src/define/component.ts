@@ -9,6 +9,7 @@ import type { Color, Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
+import type { ItemForm } from "./item-form.js";
 import type { FlowAround, Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -57,6 +58,8 @@ export interface ComponentShape {
     /** Left out: `optional`. */
     braces?: ChildrenEntry["braces"];
     mustBeEmpty?: boolean;
+    /** It holds items, which take what this form of them takes. */
+    items?: ItemForm;
   };
   /** Its number is a mark on the page, or explains the mark of the same number. */
   countsAs?: "marker" | "annotation";
@@ -124,7 +127,7 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it is placed in the flow, like the elements around it. */
-  layer?(element: LoweredElement<A, M>): Layer | undefined;
+  layer?(element: LayerSubject<A, M>): Layer | undefined;
   /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
   cost: CostRule;
   /** Draws it. */
@@ -157,9 +160,11 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   has(modifier: M | CommonModifier): boolean;
 }
 
-/** Draws an element whose attributes it knows. */
-// biome-ignore lint/suspicious/noExplicitAny: each drawing knows the attributes of its component
-export type Drawing = (element: LoweredElement<any, any>, cx: LowerContext) => Box;
+/** What the place of an element may depend on; it is asked for before the nodes in the element are there. */
+export type LayerSubject<A extends AttributeMap = AttributeMap, M extends string = string> = Pick<
+  LoweredElement<A, M>,
+  "label" | "number" | "values" | "has"
+>;
 
 /** What a click leads to. */
 export interface Target {
@@ -201,8 +206,6 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** A drawing that is loaded only where something is drawn, by its name. */
-  drawing(name: string): Drawing;
   /** The address of the page that a reference names: `#id` where this document has it. */
   pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
@@ -234,6 +237,8 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: "field" | "words" | "small" | undefined;
+  /** What the items take that it holds; undefined where it holds none. */
+  readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */
@@ -242,7 +247,7 @@ export interface Component extends ComponentEntry {
   /** Title, place and declared size of the board that the element makes; only for the root. */
   board?(element: LoweredElement): BoardFrame;
   /** Where an element is drawn that is not placed in the flow. */
-  layer?(element: LoweredElement): Layer | undefined;
+  layer?(element: LayerSubject): Layer | undefined;
   /** What drawing an element of this component takes at most. */
   readonly cost: CostRule;
   /** Draws an element of this component. */

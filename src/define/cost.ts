@@ -1,6 +1,6 @@
 /** Describes what drawing an element takes at most, as its component declares it next to `lower`. */
 import type { AstNode } from "../ast/node.js";
-import type { LoweredElement } from "./component.js";
+import type { Value } from "../ast/value.js";
 
 /** What drawing an element takes at most, whichever way it is drawn, without the elements in its block. */
 export interface OwnCost {
@@ -20,10 +20,29 @@ export interface OwnCost {
   coversBlock?: true;
 }
 
-/** What a cost may depend on. */
-export type CostSubject = Pick<LoweredElement, "label" | "items" | "children" | "has"> & {
-  readonly node: AstNode;
-};
+/** What a cost may depend on: an element as it was written or its node, of which both say the same. */
+export interface CostSubject {
+  /** The label as the tree has it; empty when there is none. */
+  readonly written: string;
+  /** The label as it is shown. */
+  readonly label: string;
+  /** The list, or the attribute given instead; empty when there is none. */
+  readonly items: readonly Value[];
+  readonly modifiers: readonly string[];
+  /** Whether its node has children, be it none. */
+  readonly hasChildren: boolean;
+  /** The elements in its block. */
+  readonly parts: readonly CostSubject[];
+  /** The same as nodes, with all that is in them; to be asked for only where the block is covered. */
+  readonly children: readonly AstNode[];
+  attribute(name: string): Value | undefined;
+  /** Whether it has a modifier: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+  has(modifier: string): boolean;
+  /** Whether it names an attribute or modifier, whatever value it has. */
+  mentions(name: string): boolean;
+  /** Whether an element in its block, however deep, has one of these attributes. */
+  holds(attributes: readonly string[]): boolean;
+}
 
 /** The cost of a component: always the same, or computed from an element. */
 export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
@@ -32,17 +51,12 @@ export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
  * The amount that an attribute asks for: at least what is drawn without it, at most what it takes.
  */
 export function amount(
-  { node }: CostSubject,
+  subject: CostSubject,
   name: string,
   { preset, most }: { preset: number; most: number },
 ): number {
-  const given = node.attributes?.[name];
+  const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read = Number(value ?? preset);
   return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
-}
-
-/** Whether an element names an attribute or modifier, whatever value it has. */
-export function mentions({ node }: CostSubject, name: string): boolean {
-  return node.attributes?.[name] !== undefined || node.modifiers?.includes(name) === true;
 }

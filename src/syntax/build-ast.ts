@@ -1,7 +1,8 @@
 /** Turns elements into the AST: aliases resolved, twins joined, fragments put into pages (language.md 1.2). */
-import type { AttributeClause, Element, ElementTree } from "../ast/element.js";
-import type { AstNode, DocumentNode } from "../ast/node.js";
-import type { Literal, Value } from "../ast/value.js";
+import { attributeName, attributeValue, lacksLabel } from "../ast/attribute-value.js";
+import type { Element, ElementTree, NodeBuilder } from "../ast/element.js";
+import { type AstNode, type DocumentNode, typeOfWord } from "../ast/node.js";
+import type { Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import { SourceText } from "../text/source-text.js";
 
@@ -28,7 +29,12 @@ export function buildAst(
   return builder.build(tree);
 }
 
-class AstBuilder {
+/** Gives the nodes of single elements, without places. */
+export function createNodeBuilder(vocabulary: Vocabulary): NodeBuilder {
+  return new AstBuilder(vocabulary, undefined, undefined);
+}
+
+class AstBuilder implements NodeBuilder {
   readonly #vocabulary: Vocabulary;
   readonly #text: SourceText | undefined;
   readonly #source: string | undefined;
@@ -72,19 +78,26 @@ class AstBuilder {
     node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
 
-  #buildNodes(elements: readonly Element[]): AstNode[] {
+  nodesOf(elements: readonly Element[]): AstNode[] {
     const nodes = new Array<AstNode>(elements.length);
     for (let at = 0; at < elements.length; at++) nodes[at] = this.#buildNode(elements[at]!);
     return nodes;
   }
 
+  nodeWithout(element: Element): AstNode {
+    return this.#build(element, element.block && []);
+  }
+
   #buildNode(element: Element): AstNode {
+    return this.#build(element, element.block && this.nodesOf(element.block.elements));
+  }
+
+  #build(element: Element, children: AstNode[] | undefined): AstNode {
     const { component } = element;
     const attributes = collectAttributes(element, component);
     const label = takeLabel(element, component, attributes);
-    const children = element.block && this.#buildNodes(element.block.elements);
     // Keys are set in the order of the contract; JSON keeps it.
-    const node: AstNode = { type: component?.type ?? pascalCase(element.word) };
+    const node: AstNode = { type: component?.type ?? typeOfWord(element.word) };
     if (label !== undefined) node.label = label;
     if (element.number) node.number = Number(element.number.value);
     if (element.modifiers.length > 0 || component?.keepsModifiers) {
@@ -122,8 +135,8 @@ function collectAttributes(element: Element, component: ComponentEntry | undefin
   let attributes = noAttributes;
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
-    const name = clause.entry?.name ?? component?.attributeAliases.get(clause.name) ?? clause.name;
-    const value = readValue(clause, clause.value, name);
+    const name = attributeName(clause, component);
+    const value = attributeValue(clause, clause.value, name);
     if (attributes === noAttributes) {
       attributes = { [name]: value };
       continue;
@@ -140,15 +153,6 @@ function collectAttributes(element: Element, component: ComponentEntry | undefin
 function defineAttribute(attributes: Attributes, name: string, value: Value): void {
   const settings = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(attributes, name, settings);
-}
-
-function readValue(clause: AttributeClause, literal: Literal, name: string): Value {
-  const kind = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind?.synonyms?.[value] ?? value;
-  // The long names of spacings are pixels, the short ones steps of the scale.
-  const isLongSpacing = clause.name !== name && kind?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 
 /** The label, or the attribute given instead, which wins. */
@@ -169,11 +173,8 @@ function takeLabel(
       label = String(value);
     }
   }
-  const isMissing =
-    label === undefined &&
-    taken.required &&
-    !taken.unless.some((name) => Object.hasOwn(attributes, name));
-  return isMissing ? "" : label;
+  const isGiven = (name: string): boolean => Object.hasOwn(attributes, name);
+  return label === undefined && lacksLabel(taken, isGiven) ? "" : label;
 }
 
 function orderKeys(node: AstNode): AstNode {
@@ -187,13 +188,4 @@ function orderKeys(node: AstNode): AstNode {
     ...(items && { items }),
     ...(children && { children }),
   };
-}
-
-/** Type of a node whose word no component has. */
-function pascalCase(word: string): string {
-  return word
-    .split("-")
-    .filter((part) => part !== "")
-    .map((part) => part[0]!.toUpperCase() + part.slice(1))
-    .join("");
 }

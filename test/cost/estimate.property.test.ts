@@ -5,7 +5,7 @@ import { analyze } from "../../src/analyze.js";
 import type { DocumentNode } from "../../src/ast/node.js";
 import { type Box, type Canvas, childrenOf } from "../../src/box/box.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
-import { estimateDocument } from "../../src/cost/estimate.js";
+import { estimateDocument, type PageCost } from "../../src/cost/estimate.js";
 import { type Limits, limitTable } from "../../src/cost/limits.js";
 import { serializeHtml } from "../../src/html/serialize-html.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
@@ -16,6 +16,19 @@ import { caseCount } from "../support/case-count.js";
 import { Random } from "../support/random.js";
 import { randomSource } from "../support/random-source.js";
 import { SourceWriter } from "../support/source-writer.js";
+
+/** Sources of the corpus with something cut out, or a word in its place. */
+const damagedSource = fc
+  .record({
+    source: fc.constantFrom(...corpus.map(({ source }) => source)),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 0, max: 30 }),
+    insert: fc.constantFrom("", "", " { ", " } ", '"', " text ", " w=1 ", " [", " Card- "),
+  })
+  .map(({ source, at, length, insert }) => {
+    const from = Math.floor(at * source.length);
+    return source.slice(0, from) + insert + source.slice(from + length);
+  });
 
 const unlimited = Object.fromEntries(
   Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
@@ -82,6 +95,60 @@ function expectBounds(compared: readonly { name: string; source: string }[]): vo
   }
   expect(sums.estimated).toBeLessThanOrEqual(usualFactor * sums.made);
 }
+
+/** What is said of the elements of a source is what is said of its document. */
+function expectSameOfBoth(source: string): void {
+  const { ast, estimate } = analyze(source, { limits: unlimited });
+  const { total, pages } = estimateDocument(ast);
+  expect(estimate.total, source).toEqual(total);
+  const costs = ({ cost, boards }: PageCost) => ({ cost, boards });
+  expect(estimate.pages.map(costs), source).toEqual(pages.map(costs));
+}
+
+describe("an estimate without a document", () => {
+  it.each(corpus)("is that of the document: $name", ({ source }) => expectSameOfBoth(source));
+
+  it("is that of the document: random documents", () => {
+    fc.assert(fc.property(randomSource, expectSameOfBoth), { numRuns: caseCount(300) });
+  });
+
+  it("is that of the document: sources that use all there is", () => {
+    for (let seed = 1; seed <= caseCount(100); seed++) {
+      expectSameOfBoth(new SourceWriter(new Random(seed), vocabulary, 60).write());
+    }
+  });
+
+  it("is that of the document: any damage to sources", () => {
+    fc.assert(fc.property(damagedSource, expectSameOfBoth), { numRuns: caseCount(300) });
+  });
+
+  it.each([
+    [
+      "attributes given twice",
+      'page { text "a" size=sm size=lg title "b" id=x id=yy hidden=true }',
+    ],
+    ["more attributes than are compared", `page { text "a" ${"w=1 h=2 ".repeat(9)} }`],
+    ["attributes instead of labels", 'page { input "a" label="b c" button icon=check label="d" }'],
+    ["labels that are missing", "page { button text title button icon=x }"],
+    ["values that are missing", 'page { text "a" size= button "b" id= hidden }'],
+    ["aliases that change their nodes", 'page { menu { link "a" } heading "b" column width=6 {} }'],
+    ["elements without a page", 'text "a" card { text "b" } page { text "c" } row { text "d" }'],
+    [
+      "words that only look like types",
+      'page { tab-bar "a" Page { text "b" } page- { text "c" } }',
+    ],
+    [
+      "what is hidden",
+      "page hidden { text } page { card hidden=true { text } row hidden=false {} }",
+    ],
+    ["lists as attributes", 'page { select options=["a", "b"] select "x" ["a", "b"] items=["c"] }'],
+    [
+      "messages deep in rows",
+      'page { row { col { input "a" error="b" } } row { input hint="c" } }',
+    ],
+    ["overlays in overlays", 'page { modal "a" { modal "b" { drawer { text "c" } } } toast "d" }'],
+  ])("is that of the document: %s", (_, source) => expectSameOfBoth(source));
+});
 
 describe("an estimate", () => {
   it("bounds what examples and fixtures take", () => {

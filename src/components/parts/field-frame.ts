@@ -1,12 +1,11 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
-import type { AstNode } from "../../ast/node.js";
 import type { Value } from "../../ast/value.js";
 import { type Box, childrenOf, type FieldBox, type TextBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
-import { type CostSubject, mentions, type OwnCost } from "../../define/cost.js";
+import type { CostSubject, OwnCost } from "../../define/cost.js";
 import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
@@ -100,11 +99,8 @@ function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
   return column({ gap: 2 }, [first!, ...others], { attributes });
 }
 
-/** Whether an element, or one in it, says what stands below a field. */
-export function hasMessage({ attributes, children }: AstNode): boolean {
-  const { error, hint } = attributes ?? {};
-  return error !== undefined || hint !== undefined || children?.some(hasMessage) === true;
-}
+/** The attributes that say what stands below a field. */
+export const messageAttributes: readonly string[] = ["error", "hint"];
 
 /** The field in a drawn control: that is in its frame, or in that with its icons. */
 export function fieldIn(drawn: Box): Box | undefined {
@@ -136,9 +132,9 @@ export function withOnField(drawn: Box, placed: readonly Box[]): Box {
  * @param glyph boxes of what it draws inside at the right
  */
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
-  const label = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
-  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
+  const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
   return { boxes: 2 + label + inside + (inside > 0 ? 1 : 0) + message };
 }
 

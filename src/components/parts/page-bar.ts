@@ -4,7 +4,7 @@ import { column, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { boolean } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
-import { amount, type CostSubject, mentions } from "../../define/cost.js";
+import { amount, type CostSubject } from "../../define/cost.js";
 import { RADIUS } from "../../theme/tokens.js";
 
 /** Which page is shown of how many, and in what form; pages are counted from 1. */
@@ -23,7 +23,7 @@ const mostSlots = 7;
 /** Boxes of the bar of an element that has it by itself: two for each number or arrow, and those around. */
 export function pageBarCost(element: CostSubject): number {
   const slots = amount(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (mentions(element, "total") ? 1 : 0);
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 
 /** Pages that are shown when none are given. */
@@ -34,7 +34,7 @@ export const paginationAttribute = boolean("Draws page numbers below");
 
 /** Boxes of the bar of an element that may have one. */
 export function pagesCost(element: CostSubject): number {
-  return mentions(element, "pagination") ? 2 + 6 + 2 * PAGES : 0;
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
 /** Something long with the bar below it, at the end of the line. */

@@ -3,7 +3,7 @@ import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
-import { type CostRule, mentions } from "../../define/cost.js";
+import type { CostRule } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
 
@@ -50,7 +50,7 @@ export function drawSwitch(
  */
 export function toggleCost(drawn: number): CostRule {
   return (element) => {
-    const words = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    const words = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
     return { boxes: 2 + drawn + words };
   };
 }

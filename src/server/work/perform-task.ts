@@ -55,7 +55,7 @@ export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
 /** Performs a task. Never throws, whatever the source. */
 export function performTask(task: Task, read: ReadTask = readTask(task)): Outcome {
   const { limits, timings } = read;
-  const { ast, diagnostics } = read.analysis;
+  const { diagnostics } = read.analysis;
   const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
     const start = performance.now();
     const made = work();
@@ -76,6 +76,7 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     const whole = all ? { ...body, ...listDiagnostics(task.source, all) } : body;
     return { status: 200, json: JSON.stringify(whole), timings };
   };
+  const { ast } = read.analysis;
   switch (task.kind) {
     case "parse":
       return answer({ ast });

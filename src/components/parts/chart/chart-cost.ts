@@ -1,6 +1,6 @@
 /** Says what drawing a chart takes at most, from its data alone. */
-import { type CostSubject, mentions, type OwnCost } from "../../../define/cost.js";
-import { chartData, isRound, kindOfNode, mostPoints } from "./chart-data.js";
+import type { CostSubject, OwnCost } from "../../../define/cost.js";
+import { chartData, chartKindOf, isRound, mostPoints } from "./chart-data.js";
 
 /** Frames, title and ticks: nine grid lines with labels of two boxes each, the base line and a target. */
 const frame = 42;
@@ -10,19 +10,19 @@ const pathBytes = 60;
 
 /** The boxes of marks, labels, figures and legend. */
 export function chartCost(subject: CostSubject): OwnCost {
-  const { items, children, node } = subject;
-  const labels = node.attributes?.labels;
+  const { items, children, modifiers } = subject;
+  const labels = subject.attribute("labels");
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind = kindOfNode(node);
+  const kind = chartKindOf(subject.attribute("variant"), modifiers);
   const count = Math.max(1, data.series.length);
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures = mentions(subject, "values") ? 2 : 0;
+  const figures = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
   if (isRound(kind)) {
     const slices = data.series.length > 1 ? count : length;
     return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
   }
-  const legend = count > 1 || mentions(subject, "legend") ? 2 + 5 * count : 0;
+  const legend = count > 1 || subject.mentions("legend") ? 2 + 5 * count : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
   const marks =
     kind === "bar"

@@ -101,10 +101,12 @@ export function isRound(kind: ChartKind): boolean {
 }
 
 /** The kind that a node names: its attribute, else the last of its words. */
-export function kindOfNode({ attributes, modifiers = [] }: AstNode): ChartKind {
+export function chartKindOf(
+  variant: Value | undefined,
+  modifiers: readonly string[] = [],
+): ChartKind {
   const isKind = (word: unknown): word is ChartKind =>
     typeof word === "string" && Object.hasOwn(chartKinds, word);
-  const written = attributes?.variant;
-  if (written !== undefined && isKind(textOf(written))) return textOf(written) as ChartKind;
+  if (variant !== undefined && isKind(textOf(variant))) return textOf(variant) as ChartKind;
   return modifiers.findLast(isKind) ?? "bar";
 }

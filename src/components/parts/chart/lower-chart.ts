@@ -3,7 +3,7 @@ import type { Box } from "../../../box/box.js";
 import type { LowerContext, LoweredElement } from "../../../define/component.js";
 import { sharing } from "../container.js";
 import type { chartAttributes } from "./chart-attributes.js";
-import { chartData, kindOfNode } from "./chart-data.js";
+import { chartData, chartKindOf } from "./chart-data.js";
 import { drawChart } from "./draw-chart.js";
 
 /** The chart of an element. */
@@ -14,7 +14,7 @@ export function lowerChart(
   const given = node.attributes?.h;
   const box = drawChart(
     {
-      kind: kindOfNode(node),
+      kind: chartKindOf(node.attributes?.variant, node.modifiers),
       title: label,
       data: chartData(items, children, values.labels),
       seed: cx.id(label || "chart"),
