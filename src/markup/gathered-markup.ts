@@ -4,11 +4,11 @@
 const groupSize = 64;
 
 /**
- * Markup that grows. Pieces are joined in groups while they are young: one text of all of them would
- * be a chain with a link for each, which the collector copies until the end.
+ * Markup that grows. Pieces are joined in groups while they are young: a text of all of them would be
+ * a chain with a link for each, which the collector copies until the end.
  */
 export class GatheredMarkup {
-  #groups: string[] = [];
+  #joined = "";
   #pieces: string[] = [];
 
   /** Adds markup at the end. */
@@ -20,13 +20,13 @@ export class GatheredMarkup {
   /** All of it; what is added afterwards begins a new text. */
   take(): string {
     this.#join();
-    const markup = this.#groups.length === 1 ? this.#groups[0]! : this.#groups.join("");
-    this.#groups = [];
+    const markup = this.#joined;
+    this.#joined = "";
     return markup;
   }
 
   #join(): void {
-    this.#groups.push(this.#pieces.join(""));
+    this.#joined += this.#pieces.join("");
     this.#pieces = [];
   }
 }
