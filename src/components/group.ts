@@ -12,7 +12,7 @@ export const groupComponent = defineComponent(() => ({
   docs: "Items of a nav under a shared label.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
-  children: { only: ["item", "divider", "link", "button"] },
+  children: { only: ["item", "divider", "link", "button"], items: "menu" },
   parents: ["nav"],
   attributes: {
     collapsed: boolean("Drawn collapsed, with a chevron"),

@@ -59,6 +59,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["Upload", 'input "…" placeholder="Choose a file" icon=upload'],
     ["InputNumber", 'input "…" number'],
     ["Steps", 'stepper ["…", "…"]'],
+    ["Step", 'item "…"'],
     ["Timeline", 'list ["…", "…"]'],
     ["Tree", 'list { item "…" { item "…" } }'],
     ["Popconfirm", 'modal "…" { … }'],
