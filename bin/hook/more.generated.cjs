@@ -27604,17 +27604,21 @@ var gridComponent = defineComponent(() => ({
 var groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
-  docs: "Items of a nav under a shared label.",
+  docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"], items: "menu" },
-  parents: ["nav"],
+  parents: ["nav", "toolbar"],
+  within: {
+    toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+  },
   attributes: {
-    collapsed: boolean("Drawn collapsed, with a chevron"),
+    collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
     icon: iconName("Icon before the label")
   },
   examples: [
-    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
+    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+    'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
   ],
   cost: { boxes: 5 }
 }));
@@ -27626,7 +27630,7 @@ var headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
+  foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -27796,9 +27800,6 @@ var inputComponent = defineComponent(() => ({
     timepicker: 'input "\u2026" placeholder="12:00"',
     inputnumber: 'input "\u2026" number',
     numericstepper: 'input "\u2026" number',
-    fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
     colorpicker: 'input "\u2026" placeholder="#336699"'
   },
   label: { twins: ["label"], docs: "Label above the field" },
@@ -27816,7 +27817,7 @@ var inputComponent = defineComponent(() => ({
         range: 'slider "\u2026"',
         textarea: 'textarea "\u2026"',
         select: 'select "\u2026" ["\u2026", "\u2026"]',
-        file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        file: 'upload "\u2026"',
         color: 'input "\u2026" placeholder="#336699"',
         time: 'input "\u2026" placeholder="12:00"',
         "datetime-local": 'input "\u2026" date',
@@ -27969,7 +27970,7 @@ var itemComponent = defineComponent(() => ({
   children: nested,
   parents: [...Object.keys(itemHolders), "item"],
   within: Object.fromEntries(
-    Object.entries(itemHolders).map(([holder, form2]) => [holder, forms[form2]])
+    Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
   ),
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
@@ -29288,6 +29289,23 @@ var toastComponent = defineComponent(() => ({
   cost: { boxes: 4, output: shadowBytes.lg }
 }));
 
+// src/components/toolbar.ts
+var toolbarComponent = defineComponent(() => ({
+  name: "toolbar",
+  category: "navigation",
+  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+  band: "bar",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+    'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+  ],
+  cost: { boxes: 1 }
+}));
+
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
@@ -29310,6 +29328,57 @@ var tooltipComponent = defineComponent(() => ({
     'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
   ],
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+}));
+
+// src/components/upload.ts
+var form2 = 'upload "\u2026" hint="\u2026"';
+var fileKeys = {
+  label: text("Name of the file"),
+  progress: number2({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+  hint: text("What else is known of it, such as its size"),
+  error: booleanOr(text(""), "It did not arrive, with an optional reason")
+};
+var uploadComponent = defineComponent(() => ({
+  name: "upload",
+  category: "input",
+  outlined: true,
+  docs: "A zone for files with a button, and below it the files that were put there.",
+  // The files are what a screen shows in time; a zone comes without.
+  foreignForms: {
+    dropzone: form2,
+    fileupload: form2,
+    fileuploader: form2,
+    fileinput: form2,
+    filepicker: form2,
+    filefield: form2,
+    dragger: form2,
+    uploader: form2
+  },
+  label: { twins: ["label"], docs: "What the zone asks for" },
+  list: {
+    twins: ["files", "items"],
+    docs: "Files that were put there: names or objects",
+    keys: fileKeys
+  },
+  attributes: {
+    hint: text("Which files may come"),
+    button: text("Text on the button; empty for none", { default: "Browse" }),
+    icon: iconName("Icon to use instead of the usual one"),
+    disabled: boolean("Disabled, drawn faded"),
+    error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+      default: "false"
+    })
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'upload "Drop files here" hint="PDF, up to 10 MB"',
+    'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+  ],
+  cost: (element) => ({
+    boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    item: 8
+  })
 }));
 
 // src/components/registry.generated.ts
@@ -29381,7 +29450,9 @@ var vocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
+  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
 
 // src/cost/text-cost.ts
