@@ -1,4 +1,8 @@
-/** Writes src/components/registry.generated.ts: every component file of the folder, sorted by name, and the vocabulary that they make. */
+/**
+ * Writes src/components/registry.generated.ts: every component file of the folder, sorted by name, and the
+ * vocabulary that they make. What holds items, and which of their attributes mean something there, is known
+ * when all of them are read: parts/item-holders.generated.ts.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
@@ -24,8 +28,9 @@ function exportName(file) {
 }
 
 const files = await componentFiles();
-const { indexEntryOf, ...sources } = await importSource(
+const { indexEntryOf, entryAttributes, ...sources } = await importSource(
   "src/define/vocabulary.ts",
+  "src/components/parts/items.ts",
   ...files.map((file) => `src/components/${file}.ts`),
 );
 
@@ -48,7 +53,35 @@ const lines = [
   "",
 ];
 
+const holders = files.map((file) => sources[exportName(file)]()).filter(({ itemForm }) => itemForm);
+const keyHolders = Object.keys(entryAttributes).map((key) => [
+  key,
+  holders.filter(({ list }) => list?.keys.has(key)).map(({ name }) => name),
+]);
+
+const record = (entries) =>
+  entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value).replaceAll('","', '", "')},`);
+
+const holderLines = [
+  "/** What holds items, generated from the folder by scripts/build-registry.mjs. */",
+  'import type { ItemForm } from "../../define/item-form.js";',
+  "",
+  "/** The components that hold items, each with the form of its items. */",
+  "export const itemHolders: Readonly<Record<string, ItemForm>> = {",
+  ...record(holders.map(({ name, itemForm }) => [name, itemForm])),
+  "};",
+  "",
+  "/** The attributes of items that mean something in some of these only: in those whose lists know them. */",
+  "export const keyHolders: Readonly<Record<string, readonly string[]>> = {",
+  ...record(keyHolders),
+  "};",
+  "",
+];
+
 await writeOrCheck(
-  new Map([[join(folder, "registry.generated.ts"), lines.join("\n")]]),
+  new Map([
+    [join(folder, "registry.generated.ts"), lines.join("\n")],
+    [join(folder, "parts", "item-holders.generated.ts"), holderLines.join("\n")],
+  ]),
   "node scripts/build-registry.mjs",
 );

@@ -8,8 +8,9 @@ import { buildCommandLine } from "./build-command-line.mjs";
 import { buildPdfkit } from "./build-pdfkit.mjs";
 import { buildTypes } from "./build-types.mjs";
 import { bundle, bundledFiles } from "./bundle.mjs";
+import { drawingBeside } from "./drawing-apart.mjs";
 import { ROOT } from "./generated-files.mjs";
-import { referenceApart } from "./reference-apart.mjs";
+import { referenceApart, withKeys } from "./reference-apart.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const SOURCE = join(ROOT, "src");
@@ -54,7 +55,7 @@ async function buildModules() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [referenceApart],
+    plugins: [drawingBeside(withKeys), referenceApart],
   });
 }
 

@@ -77,7 +77,7 @@ async function textKeys() {
     for (const { docs } of component.modifiers.values()) texts.add(docs);
   }
   const long = [...texts].filter((text) => text.length >= LEAST && text.includes(" "));
-  return new Map(long.sort().map((text, at) => [text, `${MARK}${at}`]));
+  return new Map(long.map((text, at) => [text, `${MARK}${at}`]));
 }
 
 /** The value of a string literal. */

@@ -66,7 +66,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `32079c7de7cc-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `4852e14fed37-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

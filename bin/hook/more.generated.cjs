@@ -260,6 +260,10 @@ var init_attributes = __esm({
             message: `there is no item ${active}: items are numbered from 0 to ${last}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
+          step: ({ active, last }) => ({
+            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+          }),
           page: ({ active, pages }) => ({
             message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
             hint: "set active to the number of a page, counted from 1"
@@ -16798,6 +16802,22 @@ function amountProblem(literal, word) {
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
 
+// src/box/build.ts
+var mostLetters = 20;
+var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
+var tokens = /* @__PURE__ */ new Map();
+function token(name) {
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
+}
+function edges(all) {
+  return { top: all, right: all, bottom: all, left: all };
+}
+
 // src/ast/value-problem.ts
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
@@ -16839,6 +16859,22 @@ var habits = {
   horizontal: ["row"],
   vertical: ["vertical", "column"],
   error: ["danger", "error"],
+  err: ["danger", "error"],
+  critical: ["danger"],
+  negative: ["danger"],
+  failure: ["danger"],
+  warn: ["warning"],
+  caution: ["warning"],
+  positive: ["success"],
+  ok: ["success"],
+  notice: ["info"],
+  neutral: ["muted", "secondary"],
+  closable: ["removable", "dismissible"],
+  closeable: ["removable", "dismissible"],
+  deletable: ["removable", "dismissible"],
+  dismissable: ["removable", "dismissible"],
+  dismissible: ["removable"],
+  removable: ["dismissible"],
   destructive: ["danger"],
   red: ["danger"],
   green: ["success"],
@@ -17060,257 +17096,31 @@ function booleanOr({ kind: other }, docs, extras) {
 
 // src/icons/names.generated.ts
 var ICON_NAMES = `
-a-arrow-down a-arrow-up a-large-small accessibility activity ad air-vent airplay alarm-clock
-alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-smoke
-align-center-horizontal align-center-vertical align-end-horizontal align-end-vertical
-align-horizontal-distribute-center align-horizontal-distribute-end align-horizontal-distribute-start
-align-horizontal-justify-center align-horizontal-justify-end align-horizontal-justify-start
-align-horizontal-space-around align-horizontal-space-between align-start-horizontal
-align-start-vertical align-vertical-distribute-center align-vertical-distribute-end
-align-vertical-distribute-start align-vertical-justify-center align-vertical-justify-end
-align-vertical-justify-start align-vertical-space-around align-vertical-space-between ambulance
-ampersand ampersands amphora anchor angle antenna anvil aperture app-window app-window-mac apple
-archive archive-restore archive-x armchair armenian-dram arrow-big-down arrow-big-down-dash
-arrow-big-left arrow-big-left-dash arrow-big-right arrow-big-right-dash arrow-big-up
-arrow-big-up-dash arrow-down arrow-down-0-1 arrow-down-1-0 arrow-down-a-z arrow-down-from-line
-arrow-down-left arrow-down-narrow-wide arrow-down-right arrow-down-to-dot arrow-down-to-line
-arrow-down-up arrow-down-wide-narrow arrow-down-z-a arrow-left arrow-left-from-line arrow-left-right
-arrow-left-to-line arrow-right arrow-right-from-line arrow-right-left arrow-right-to-line arrow-up
-arrow-up-0-1 arrow-up-1-0 arrow-up-a-z arrow-up-down arrow-up-from-dot arrow-up-from-line
-arrow-up-left arrow-up-narrow-wide arrow-up-right arrow-up-to-line arrow-up-wide-narrow arrow-up-z-a
-arrows-up-from-line asterisk astroid at-sign atom audio-lines audio-lines-off audio-lines-x
-audio-waveform avocado award axe axis-3d azerbaijani-manat baby backpack bacon badge badge-alert
-badge-cent badge-check badge-dollar-sign badge-euro badge-indian-rupee badge-info badge-japanese-yen
-badge-minus badge-percent badge-plus badge-pound-sterling badge-question-mark badge-russian-ruble
-badge-swiss-franc badge-turkish-lira badge-x baggage-claim ball-wave balloon ban banana bandage
-bangladeshi-taka banknote banknote-arrow-down banknote-arrow-up banknote-check banknote-x barcode
-barrel baseline bath battery battery-charging battery-full battery-low battery-medium battery-plus
-battery-warning beaker bean bean-off bed bed-double bed-single beef beef-off beer beer-off
-belarusian-ruble bell bell-check bell-dot bell-electric bell-minus bell-off bell-plus bell-ring
-between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start
-biceps-flexed bike binary binoculars biohazard bird birdhouse bitcoin blend blender blinds blocks
-bluetooth bluetooth-connected bluetooth-off bluetooth-searching bold bolt bomb bone bone-fracture
-book book-a book-alert book-audio book-bookmark book-check book-copy book-dashed book-down
-book-headphones book-heart book-image book-key book-lock book-minus book-open book-open-check
-book-open-text book-plus book-search book-text book-type book-up book-up-2 book-user book-x bookmark
-bookmark-check bookmark-minus bookmark-off bookmark-plus bookmark-x boom-box bot bot-message-square
-bot-off bottle-wine bow-arrow box boxes braces brackets brain brain-circuit brain-cog brain-off
-brick-wall brick-wall-fire brick-wall-shield bridge briefcase briefcase-business
-briefcase-conveyor-belt briefcase-medical briefcase-plus bring-to-front broccoli broom
-broom-sparkles brush brush-cleaning bubbles bug bug-off bug-play building building-complex
-building-complex-plus bus bus-front cable cable-car cake cake-slice calculator calendar calendar-1
-calendar-arrow-down calendar-arrow-up calendar-check calendar-check-2 calendar-chevrons-left
-calendar-chevrons-right calendar-clock calendar-cog calendar-days calendar-fold calendar-heart
-calendar-minus calendar-minus-2 calendar-off calendar-plus calendar-plus-2 calendar-range
-calendar-search calendar-sync calendar-x calendar-x-2 calendars camera camera-off can can-soda candy
-candy-cane candy-off cannabis cannabis-off captions captions-off car car-battery car-front
-car-taxi-front caravan card-sim carrot carton carton-off case-lower case-sensitive case-upper
-cassette-tape cast castle cat cctv cctv-off certificate chart-area chart-bar chart-bar-big
-chart-bar-decreasing chart-bar-increasing chart-bar-stacked chart-candlestick chart-column
-chart-column-big chart-column-decreasing chart-column-increasing chart-column-stacked chart-gantt
-chart-line chart-network chart-no-axes-column chart-no-axes-column-decreasing
-chart-no-axes-column-increasing chart-no-axes-combined chart-no-axes-gantt chart-pie chart-scatter
-chart-spline check check-check check-line chef-hat cherry chess-bishop chess-king chess-knight
-chess-pawn chess-queen chess-rook chevron-down chevron-first chevron-last chevron-left chevron-right
-chevron-up chevrons-down chevrons-down-up chevrons-left chevrons-left-right
-chevrons-left-right-ellipsis chevrons-right chevrons-right-left chevrons-up chevrons-up-down church
-cigarette cigarette-off circle circle-alert circle-arrow-down circle-arrow-left
-circle-arrow-out-down-left circle-arrow-out-down-right circle-arrow-out-up-left
-circle-arrow-out-up-right circle-arrow-right circle-arrow-up circle-check circle-check-big
-circle-chevron-down circle-chevron-left circle-chevron-right circle-chevron-up circle-chevrons-down
-circle-chevrons-left circle-chevrons-right circle-chevrons-up circle-dashed circle-dashed-check
-circle-divide circle-dollar-sign circle-dot circle-dot-dashed circle-ellipsis circle-equal
-circle-euro circle-fading-arrow-up circle-fading-play circle-fading-plus circle-gauge circle-minus
-circle-off circle-parking circle-parking-off circle-pause circle-percent circle-pile circle-play
-circle-plus circle-pound-sterling circle-power circle-question-mark circle-slash circle-slash-2
-circle-small circle-star circle-stop circle-user circle-user-round circle-x circuit-board citrus
-clapperboard clef-alto clef-bass clef-treble clipboard clipboard-check clipboard-clock
-clipboard-copy clipboard-list clipboard-minus clipboard-paste clipboard-pen clipboard-pen-line
-clipboard-plus clipboard-type clipboard-x clock clock-1 clock-10 clock-11 clock-12 clock-2 clock-3
-clock-4 clock-5 clock-6 clock-7 clock-8 clock-9 clock-alert clock-arrow-down clock-arrow-left
-clock-arrow-right clock-arrow-up clock-check clock-fading clock-plus closed-caption cloud
-cloud-alert cloud-backup cloud-check cloud-cog cloud-download cloud-drizzle cloud-fog cloud-hail
-cloud-lightning cloud-moon cloud-moon-rain cloud-off cloud-rain cloud-rain-wind cloud-snow cloud-sun
-cloud-sun-rain cloud-sync cloud-upload cloudy clover club code code-xml coffee cog coins columns-2
-columns-3 columns-3-cog columns-4 combine command compass component computer concierge-bell cone
-construction contact contact-round container contrast cookie cooking-pot copy copy-check copy-minus
-copy-plus copy-slash copy-x copyleft copyright corner-down-left corner-down-right corner-left-down
-corner-left-up corner-right-down corner-right-up corner-up-left corner-up-right cpu cpu-ai
-creative-commons credit-card credit-card-check credit-card-minus credit-card-plus credit-card-reader
-credit-card-x croissant crop cross crosshair crown cuboid cup-soda cupcake currency cylinder dam
-database database-arrow-down database-arrow-up database-backup database-check database-minus
-database-plus database-search database-x database-zap decimals-arrow-left decimals-arrow-right
-delete dessert diameter diamond diamond-minus diamond-percent diamond-plus dice-1 dice-2 dice-3
-dice-4 dice-5 dice-6 dices diff disc disc-2 disc-3 disc-album divide dna dna-off dock dog
-dollar-sign dome donut door-closed door-closed-cog door-closed-locked door-closed-package door-open
-door-stairwell dot download drafting-compass drama drill drone droplet droplet-off droplets drum
-drumstick dumbbell ear ear-off earth earth-lock eclipse egg egg-fried egg-off eighth-note
-eighth-notes eject ellipse ellipsis ellipsis-vertical emirati-dirham engine equal
-equal-approximately equal-approximately-not equal-not eraser ethernet-port euro ev-charger expand
-external-link eye eye-closed eye-dashed eye-off face-angry face-expressionless face-grinning
-face-neutral face-slightly-frowning face-slightly-smiling face-slightly-smiling-plus factory fan
-fast-forward faucet feather fence ferris-wheel file file-archive file-axis-3d file-badge file-box
-file-braces file-braces-corner file-chart-column file-chart-column-increasing file-chart-line
-file-chart-pie file-check file-check-corner file-clock file-code file-code-corner file-cog file-diff
-file-digit file-down file-exclamation-point file-headphone file-heart file-image file-input file-key
-file-lock file-minus file-minus-corner file-music file-output file-pen file-pen-line file-play
-file-plus file-plus-corner file-question-mark file-scan file-search file-search-corner file-signal
-file-sliders file-spreadsheet file-stack file-symlink file-terminal file-text file-type
-file-type-corner file-up file-user file-video-camera file-volume file-x file-x-corner files film
-fingerprint-pattern fire-extinguisher fish fish-off fish-symbol fishing-hook fishing-rod flag
-flag-off flag-triangle-left flag-triangle-right flame flame-kindling flashlight flashlight-off
-flask-conical flask-conical-off flask-round flower flower-2 focus fold-horizontal fold-vertical
-folder folder-archive folder-bookmark folder-check folder-clock folder-closed folder-code folder-cog
-folder-dot folder-down folder-git folder-git-2 folder-heart folder-input folder-kanban folder-key
-folder-lock folder-minus folder-open folder-open-dot folder-output folder-pen folder-plus
-folder-root folder-search folder-search-2 folder-symlink folder-sync folder-tree folder-up
-folder-user folder-users folder-x folders footprints forklift form forward frame fuel fullscreen
-funnel funnel-plus funnel-x galaxy gallery-horizontal gallery-horizontal-end gallery-thumbnails
-gallery-vertical gallery-vertical-end gamepad gamepad-2 gamepad-directional gap-horizontal
-gap-vertical gauge gavel gem georgian-lari germ germ-off ghost gift git-branch git-branch-minus
-git-branch-plus git-commit-horizontal git-commit-vertical git-compare git-compare-arrows git-fork
-git-graph git-merge git-merge-conflict git-pull-request git-pull-request-arrow
-git-pull-request-closed git-pull-request-create git-pull-request-create-arrow git-pull-request-draft
-glass-water glasses globe globe-check globe-code globe-lock globe-off globe-x goal gpu
-graduation-cap grape graph-hub graph-star grid-2x2 grid-2x2-check grid-2x2-plus grid-2x2-x grid-3x2
-grid-3x3 grip grip-horizontal grip-vertical groceries group guitar guitar-electric half-note ham
-hamburger hammer hand hand-coins hand-fist hand-grab hand-heart hand-helping hand-metal hand-platter
-handbag handle-bottom-right handshake hard-drive hard-drive-download hard-drive-upload hard-hat hash
-hat-glasses haze hd hdmi-port heading heading-1 heading-2 heading-3 heading-4 heading-5 heading-6
-headphone-off headphones headset heart heart-crack heart-handshake heart-minus heart-off heart-plus
-heart-pulse heart-x heater helicopter hexagon highlighter hiking-stick hockey-stick hop hop-off
-hospital hot-air-balloon hotel hourglass hourglass-cog house house-cog house-heart house-plug
-house-plus house-wifi houses ice-cream-bowl ice-cream-cone id-card id-card-lanyard image image-down
-image-minus image-off image-play image-plus image-up image-upscale images import inbox indian-rupee
-infinity info inspection-panel italic iteration-ccw iteration-cw iv-bag japanese-yen joystick kanban
-kayak kazakh-tenge key key-round key-square keyboard keyboard-music keyboard-off lambda lamp
-lamp-ceiling lamp-desk lamp-floor lamp-wall-down lamp-wall-up land-plot landmark languages laptop
-laptop-minimal laptop-minimal-check lasso lasso-select layer-arrow-down layer-arrow-up layers
-layers-2 layers-arrow-down layers-arrow-up layers-minus layers-plus layout-arrow-down
-layout-arrow-right layout-dashboard layout-freeform layout-grid layout-grid-circles layout-list
-layout-panel-left layout-panel-top layout-template leaf leafy-green lectern lens lens-concave
-lens-convex letter-spacing letters library library-big life-buoy ligature lightbulb lightbulb-off
-lighthouse line-dot-bottom-vertical line-dot-left-horizontal line-dot-right-horizontal
-line-dot-top-vertical line-height line-squiggle line-style link link-2 link-2-off list list-check
-list-checks list-chevrons-down-up list-chevrons-up-down list-clock list-collapse list-end
-list-filter list-filter-plus list-indent-decrease list-indent-increase list-minus list-music
-list-ordered list-plus list-restart list-sort-ascending list-sort-descending list-start list-todo
-list-tree list-video list-x loader loader-circle loader-pinwheel locate locate-fixed locate-off lock
-lock-keyhole lock-keyhole-open lock-open log-in log-out logs lollipop luggage magnet mail mail-badge
-mail-check mail-clock mail-dot mail-minus mail-open mail-pen mail-plus mail-question-mark
-mail-search mail-warning mail-x mailbox mails map map-minus map-pin map-pin-check
-map-pin-check-inside map-pin-house map-pin-minus map-pin-minus-inside map-pin-off map-pin-pen
-map-pin-plus map-pin-plus-inside map-pin-search map-pin-x map-pin-x-inside map-pinned map-plus mars
-mars-stroke martini maximize maximize-2 medal megaphone megaphone-off memory-stick menu merge
-message-circle message-circle-check message-circle-code message-circle-dashed
-message-circle-dashed-check message-circle-heart message-circle-more message-circle-off
-message-circle-plus message-circle-question-mark message-circle-reply message-circle-text
-message-circle-warning message-circle-x message-square message-square-check message-square-code
-message-square-dashed message-square-diff message-square-dot message-square-heart
-message-square-lock message-square-more message-square-off message-square-plus message-square-quote
-message-square-reply message-square-share message-square-text message-square-warning
-message-square-x messages-circle messages-square metronome mic mic-audio-lines mic-off mic-signal
-mic-vocal microchip microscope microwave midi-port milestone milk milk-off minimize minimize-2 minus
-mirror-rectangular mirror-round monitor monitor-check monitor-cloud monitor-cog monitor-dot
-monitor-down monitor-off monitor-pause monitor-pc monitor-play monitor-smartphone monitor-speaker
-monitor-stop monitor-up monitor-x moon moon-star mop mop-sparkles mosque motorbike mountain
-mountain-snow mouse mouse-left mouse-off mouse-pointer mouse-pointer-2 mouse-pointer-2-off
-mouse-pointer-ban mouse-pointer-click mouse-right mouth mouth-off move move-3d move-diagonal
-move-diagonal-2 move-down move-down-left move-down-right move-horizontal move-left move-right
-move-up move-up-left move-up-right move-vertical navigation navigation-2 navigation-2-off
-navigation-off nepali-rupee network newspaper nfc non-binary notebook notebook-dot notebook-pen
-notebook-tabs notebook-text notepad-text notepad-text-dashed nut nut-off octagon octagon-alert
-octagon-minus octagon-pause octagon-x omega option orbit origami package package-2 package-check
-package-minus package-open package-plus package-search package-x paint-bucket paint-roller
-paintbrush paintbrush-vertical palette panda panel-bottom panel-bottom-close panel-bottom-dashed
-panel-bottom-open panel-left panel-left-close panel-left-dashed panel-left-open
-panel-left-right-dashed panel-right panel-right-close panel-right-dashed panel-right-open panel-top
-panel-top-bottom-dashed panel-top-close panel-top-dashed panel-top-open panels-left-bottom
-panels-right-bottom panels-top-left paper-bag paperclip parasol parentheses park parking-meter
-party-popper pause paw-print pc-case pen pen-line pen-off pen-tool pencil pencil-line pencil-off
-pencil-ruler pencil-sparkles pentagon percent perfume-bottle person-standing phi philippine-peso
-phone phone-call phone-forwarded phone-incoming phone-log phone-missed phone-off phone-outgoing pi
-piano pickaxe picture-in-picture picture-in-picture-2 piggy-bank pilcrow pilcrow-left pilcrow-right
-pill pill-bottle pin pin-off pipette pizza plane plane-landing plane-takeoff plant-pot play play-off
-playing-card playing-cards playing-cards-fan plug plug-2 plug-zap plus pocket-knife podium pointer
-pointer-off popcorn popsicle pound-sterling power power-off presentation printer printer-3d
-printer-check printer-x projector proportions puzzle pyramid qr-code quote rabbit radar radiation
-radical radio radio-off radio-receiver radio-tower radius rainbow rat ratio receipt receipt-cent
-receipt-euro receipt-indian-rupee receipt-japanese-yen receipt-pound-sterling receipt-russian-ruble
-receipt-swiss-franc receipt-text receipt-turkish-lira rectangle-circle rectangle-ellipsis
-rectangle-goggles rectangle-horizontal rectangle-vertical recycle redo redo-2 redo-dot refresh-ccw
-refresh-ccw-dot refresh-cw refresh-cw-off refrigerator regex remove-formatting repeat repeat-1
-repeat-2 repeat-off replace replace-all reply reply-all rewind ribbon road robot-arm robot-vacuum
-rocket rocking-chair roller-coaster rose rotate-3d rotate-ccw rotate-ccw-clock rotate-ccw-key
-rotate-ccw-square rotate-cw rotate-cw-clock rotate-cw-fading-clock rotate-cw-square route route-off
-router rows-2 rows-3 rows-4 rss rugby-ball ruler ruler-dimension-line russian-ruble sailboat salad
-sandwich satellite satellite-dish saudi-riyal save save-all save-check save-off save-pen save-plus
-scale scale-3d scaling scan scan-barcode scan-box scan-eye scan-face scan-heart scan-line
-scan-qr-code scan-search scan-square scan-text school scissors scissors-line-dashed scooter
-scratch-blocks screen-share screen-share-off screw scroll scroll-text search search-alert
-search-check search-code search-slash search-x section send send-horizontal send-to-back
-separator-horizontal separator-vertical server server-cog server-crash server-nas server-off
-server-plus settings settings-2 shapes share share-2 sheet shell shelving-unit shield shield-alert
-shield-ban shield-check shield-cog shield-cog-corner shield-ellipsis shield-half shield-house
-shield-keyhole shield-lock shield-minus shield-off shield-plus shield-question-mark shield-user
-shield-x ship ship-cargo ship-wheel shirt shopping-bag shopping-basket shopping-cart
-shopping-cart-minus shopping-cart-plus shovel shower-head shredder shrimp shrimp-off shrink shrub
-shuffle sigma signal signal-high signal-low signal-medium signal-zero signature signpost
-signpost-big siren sixteenth-notes skip-back skip-forward skull slash slice sliders-horizontal
-sliders-vertical smartphone smartphone-charging smartphone-nfc smartphone-user-round snail snowflake
-soap-dispenser-droplet sofa solar-panel soup space spade sparkle sparkles speaker speech spell-check
-spell-check-2 spline spline-pointer split spool sport-shoe spotlight spray-can sprout square
-square-activity square-arrow-down square-arrow-down-left square-arrow-down-right square-arrow-left
-square-arrow-out-down-left square-arrow-out-down-right square-arrow-out-up-left
-square-arrow-out-up-right square-arrow-right square-arrow-right-enter square-arrow-right-exit
-square-arrow-up square-arrow-up-left square-arrow-up-right square-asterisk square-bookmark
-square-bottom-dashed-scissors square-centerline-dashed-horizontal square-centerline-dashed-vertical
-square-chart-gantt square-check square-check-big square-chevron-down square-chevron-left
-square-chevron-right square-chevron-up square-code square-dashed square-dashed-bottom
-square-dashed-bottom-code square-dashed-kanban square-dashed-mouse-pointer square-dashed-plus
-square-dashed-text square-dashed-top-solid square-dashed-x square-dashed-x-corner square-dimensions
-square-divide square-dot square-equal square-exclamation-point square-function square-kanban
-square-library square-m square-menu square-minus square-mouse-pointer square-off square-parking
-square-parking-off square-pause square-pen square-percent square-pi square-pilcrow square-play
-square-plus square-power square-radical square-round-corner square-scissors square-sigma
-square-slash square-sparkles square-split-horizontal square-split-vertical square-square
-square-stack square-star square-stop square-terminal square-text square-user square-user-round
-square-x squares-exclude squares-intersect squares-subtract squares-unite squircle squircle-dashed
-squirrel stamp star star-check star-half star-minus star-off star-plus star-x step-back step-forward
-stethoscope sticker sticky-note sticky-note-check sticky-note-minus sticky-note-off sticky-note-plus
-sticky-note-x sticky-notes stone store stretch-horizontal stretch-vertical strikethrough subscript
-summary sun sun-dim sun-medium sun-moon sun-snow sunrise sunset superscript swatch-book swiss-franc
-switch-camera sword swords syringe table table-2 table-cells-merge table-cells-split
-table-columns-split table-of-contents table-properties table-rows-split tablet tablet-smartphone
-tablets tag tag-plus tag-x tags tally-1 tally-2 tally-3 tally-4 tally-5 tangent target telescope
-tent tent-tree terminal test-tube test-tube-diagonal test-tubes text-align-center text-align-end
-text-align-justify text-align-justify-center text-align-justify-end text-align-justify-start
-text-align-start text-cursor text-cursor-input text-initial text-quote text-search text-wrap theater
-thermometer thermometer-snowflake thermometer-sun thumbs-down thumbs-up tic-tac-toe ticket
-ticket-check ticket-minus ticket-percent ticket-plus ticket-slash ticket-x tickets tickets-plane
-timeline timer timer-off timer-reset toggle-left toggle-right toilet tombstone tool-case toolbox
-toothbrush toothbrush-sparkles tornado torus touchpad touchpad-off towel-rack tower-control
-toy-brick tractor traffic-cone trailer train-front train-front-tunnel train-track tram-front
-transgender trash trash-off tree-deciduous tree-palm tree-pine trees trending-down trending-up
-trending-up-down triangle triangle-alert triangle-dashed triangle-right
-triangles-centerline-dashed-horizontal triangles-centerline-dashed-vertical trophy truck
-truck-electric tube-lotion turkish-lira turntable turtle tv tv-minimal tv-minimal-play type
-type-outline umbrella umbrella-off underline undo undo-2 undo-dot unfold-horizontal unfold-vertical
-ungroup university unlink unlink-2 unplug upload usb usb-c-port user user-check user-cog user-group
-user-key user-lock user-minus user-pen user-plus user-round user-round-arrow-left user-round-check
-user-round-cog user-round-group user-round-key user-round-minus user-round-pen user-round-plus
-user-round-search user-round-star user-round-x user-search user-shield user-star user-x users
-users-collaboration users-round users-round-collaboration utensils utensils-crossed utility-pole van
-variable vault vector-polygon vector-square vegan venetian-mask venus venus-and-mars vibrate
-vibrate-off video video-off videotape view virus virus-off voicemail volleyball volume volume-1
-volume-2 volume-off volume-x vote wallet wallet-cards wallet-minimal wallpaper wand wand-sparkles
-warehouse washing-machine watch waves-arrow-down waves-arrow-up waves-horizontal waves-ladder
-waves-vertical waypoints webcam webcam-off webhook webhook-off weight weight-tilde wheat wheat-off
-whistle whole-word wifi wifi-cog wifi-high wifi-lock wifi-low wifi-off wifi-pen wifi-sync wifi-zero
-wind wind-arrow-down wind-arrow-up wine wine-off workflow worm wrench wrench-off x x-line-top zap
-zap-off zodiac-aquarius zodiac-aries zodiac-cancer zodiac-capricorn zodiac-gemini zodiac-leo
-zodiac-libra zodiac-ophiuchus zodiac-pisces zodiac-sagittarius zodiac-scorpio zodiac-taurus
-zodiac-virgo zoom-in zoom-out
+a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
+babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
+cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
+damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
+earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
+face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
+galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
+half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
+ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
+japanese-yenAoystick
+kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
+lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
+magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
+navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
+octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
+packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
+qr-codeAuote
+rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
+sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
+tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
+umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
+vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
+walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
+xA-line-top
+zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
 `;
 var FORMER_NAMES = `
 activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
@@ -17506,28 +17316,36 @@ var sorted;
 function isIconName(name) {
   if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
   if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
+  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
 }
 var fewLookups = 16;
 var lookups = 0;
-function standsIn(list3, word, ends) {
-  for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
-    if (isBlank(list3[at - 1]) && ends(list3[at + word.length])) return true;
+function namesLike(name) {
+  const start = ICON_NAMES.indexOf(`
+${name[0]}`) + 1;
+  return start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+}
+function namesOf(line) {
+  let name = "";
+  return line.split(/(?=[A-Z])/).map((part2) => {
+    const shared = part2.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
+    return name;
+  });
+}
+function standsIn(list3, word) {
+  const pair3 = `${word}=`;
+  for (let at = list3.indexOf(pair3); at >= 0; at = list3.indexOf(pair3, at + 1)) {
+    if (/^\s?$/.test(list3.charAt(at - 1))) return true;
   }
   return false;
-}
-function isBlank(unit) {
-  return unit === void 0 || unit === " " || unit === "\n";
-}
-function isEquals(unit) {
-  return unit === "=";
 }
 function iconNames() {
   sorted ??= [...acceptedNames().keys()].sort();
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES);
+  return words(ICON_NAMES).flatMap(namesOf);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -17655,19 +17473,18 @@ var itemKeys = {
   ...itemAttributes
 };
 var stepAttributes = {
-  hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
-  error: booleanOr(text(""), "Error state of a step, with an optional message below", {
-    onlyIn: ["stepper"]
-  })
+  hint: text("Help text below the name of a step"),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below")
 };
 var badgeKey = {
-  badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] })
+  badge: text("Count over the icon; empty for a dot")
 };
+var entryAttributes = { ...stepAttributes, ...badgeKey };
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
-var allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
+var allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
 function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
@@ -21239,7 +21056,7 @@ function isHexDigit(unit) {
 function isUnicodeSpace(unit) {
   return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
 }
-function isBlank2(unit) {
+function isBlank(unit) {
   return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
 }
 function isCurlyQuote(unit) {
@@ -21375,7 +21192,7 @@ function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
     const unit = input.peek(offset);
-    if (isBlank2(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
       offset++;
     } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
       offset += 2;
@@ -21405,7 +21222,7 @@ function needsQuotes(unit, following) {
 }
 function rawRunLength(input, start) {
   let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
+  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
     length++;
   const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
@@ -21522,7 +21339,7 @@ function readLineString(input, quote) {
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank2(unit)) {
+    else if (!isBlank(unit)) {
       end = length;
       beforeBrace = 0;
     }
@@ -21561,7 +21378,7 @@ function readMarkup(input) {
 }
 function readBlank(input) {
   let length = 1;
-  while (isBlank2(input.peek(length))) length++;
+  while (isBlank(input.peek(length))) length++;
   acceptRun(input, blank, length);
 }
 function readWord(input) {
@@ -21582,7 +21399,7 @@ var punctuation = {
 function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
-  if (isBlank2(next)) readBlank(input);
+  if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
   else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
@@ -21712,7 +21529,7 @@ var barewords = new ExternalTokenizer((input) => {
     }
   }
 });
-var tokens = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
 var lineTokens = new ExternalTokenizer(
   (input, stack) => readToken2(input, stack, readLineString)
 );
@@ -21728,7 +21545,7 @@ var parser = LRParser.deserialize({
   skippedNodes: [0, 10, 11, 12, 13],
   repeatNodeCount: 4,
   tokenData: "RORO",
-  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens],
+  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
   topRules: { "Document": [0, 35] },
   tokenPrec: 0
 });
@@ -24115,7 +23932,7 @@ function matchByIndent(marks, balance) {
 }
 
 // src/syntax/parse-by-tree.ts
-var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
 function parseTree(source) {
   return parseBounded(parser, source);
 }
@@ -24789,12 +24606,12 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   if (indent >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
   if (mark === void 0 || isRule(rest)) return void 0;
-  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
-  if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
+  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
   }
   cursor.skipMark(mark.length);
-  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
@@ -26132,13 +25949,13 @@ function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
-    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
-    const data = { word: element.word, key, known: namesOf(keys), meant };
+    const meant = cx.suggester.nearest(key, keys, () => namesOf2(keys));
+    const data = { word: element.word, key, known: namesOf2(keys), meant };
     const edits = spellingEdits(key, meant, keyFrom, keyTo);
     cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
   }
 }
-function namesOf(keys) {
+function namesOf2(keys) {
   return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
 }
 
@@ -26621,22 +26438,6 @@ function foreignFormsOf(components) {
   );
 }
 
-// src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
-var tokens2 = /* @__PURE__ */ new Map();
-function token(name) {
-  let color2 = tokens2.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens2.set(name, color2);
-  }
-  return color2;
-}
-function edges(all) {
-  return { top: all, right: all, bottom: all, left: all };
-}
-
 // src/define/common-attributes.ts
 var lengthWords = ["full", "auto", "screen", "fit"];
 var commonAttributes = {
@@ -27013,6 +26814,9 @@ var DefinedComponent = class _DefinedComponent {
   get wide() {
     return this.#definition.wide ?? false;
   }
+  get itemForm() {
+    return this.#definition.children?.items;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }
@@ -27150,7 +26954,7 @@ var annotationsComponent = defineComponent(() => ({
   docs: "A panel of numbered items that explain the markers of a page.",
   foreignWords: ["notes", "legend"],
   label: { docs: "Title of the panel, the same as `title`" },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "note" },
   mayBeEmpty: true,
   attributes: {
     title: text("Title of the panel", { default: "Annotations" }),
@@ -27307,7 +27111,7 @@ var breadcrumbComponent = defineComponent(() => ({
   docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-  children: { only: ["item", "link"] },
+  children: { only: ["item", "link"], items: "leaf" },
   keepsModifiers: true,
   mayBeEmpty: true,
   attributes: {},
@@ -27688,7 +27492,7 @@ var dropdownComponent = defineComponent(() => ({
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-  children: { only: ["item", "divider"] },
+  children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {},
   modifiers: { inline: "Placed in the flow instead of over the content that follows" },
@@ -27816,17 +27620,21 @@ var gridComponent = defineComponent(() => ({
 var groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
-  docs: "Items of a nav under a shared label.",
+  docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
-  children: { only: ["item", "divider", "link", "button"] },
-  parents: ["nav"],
+  children: { only: ["item", "divider", "link", "button"], items: "menu" },
+  parents: ["nav", "toolbar"],
+  within: {
+    toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+  },
   attributes: {
-    collapsed: boolean("Drawn collapsed, with a chevron"),
+    collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
     icon: iconName("Icon before the label")
   },
   examples: [
-    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
+    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+    'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
   ],
   cost: { boxes: 5 }
 }));
@@ -27838,7 +27646,7 @@ var headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
+  foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -27915,6 +27723,13 @@ function amount3(subject, name, { preset, most }) {
   return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
 }
 
+// src/components/parts/given-number.ts
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
+
 // src/components/indicator.ts
 var usual = 3;
 var indicatorComponent = defineComponent(() => ({
@@ -27931,13 +27746,11 @@ var indicatorComponent = defineComponent(() => ({
     })
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const count2 = given("count")?.value ?? usual;
-    if (typeof active?.value !== "number" || typeof count2 !== "number") return;
-    if (active.value < count2) return;
-    const data = { active: active.value, last: count2 - 1 };
-    report3(createProblem("active-range", "number", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const count2 = givenNumber(element, "count", usual);
+    if (!active || !count2 || active.value < count2.value) return;
+    const data = { active: active.value, last: count2.value - 1 };
+    report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
   cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
@@ -28003,9 +27816,6 @@ var inputComponent = defineComponent(() => ({
     timepicker: 'input "\u2026" placeholder="12:00"',
     inputnumber: 'input "\u2026" number',
     numericstepper: 'input "\u2026" number',
-    fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
     colorpicker: 'input "\u2026" placeholder="#336699"'
   },
   label: { twins: ["label"], docs: "Label above the field" },
@@ -28023,7 +27833,7 @@ var inputComponent = defineComponent(() => ({
         range: 'slider "\u2026"',
         textarea: 'textarea "\u2026"',
         select: 'select "\u2026" ["\u2026", "\u2026"]',
-        file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        file: 'upload "\u2026"',
         color: 'input "\u2026" placeholder="#336699"',
         time: 'input "\u2026" placeholder="12:00"',
         "datetime-local": 'input "\u2026" date',
@@ -28055,6 +27865,24 @@ var inputComponent = defineComponent(() => ({
     return fieldCost(element, hasType ? 3 : 0);
   }
 }));
+
+// src/components/parts/item-holders.generated.ts
+var itemHolders = {
+  annotations: "note",
+  breadcrumb: "leaf",
+  dropdown: "leaf",
+  group: "menu",
+  list: "entry",
+  nav: "menu",
+  segmented: "leaf",
+  stepper: "leaf",
+  tabbar: "leaf"
+};
+var keyHolders = {
+  hint: ["stepper"],
+  error: ["stepper"],
+  badge: ["tabbar"]
+};
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -28117,12 +27945,31 @@ function boxesOfMarks(written) {
 }
 
 // src/components/item.ts
-var label = { required: true, unless: ["icon"], docs: "Text of the item" };
+var label = {
+  required: true,
+  unless: ["icon"],
+  twins: ["label"],
+  docs: "Text of the item"
+};
 var nested = { only: ["item", "divider"] };
+var forms = {
+  leaf: { label },
+  menu: { label, children: nested },
+  entry: {
+    label: { ...label, twins: ["label", "content"] },
+    children: { only: ["item"] }
+  },
+  note: {
+    number: { required: true, docs: "Number of the marker it explains" },
+    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    children: {},
+    countsAs: "annotation"
+  }
+};
 var itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
-  docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+  docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
   foreignWords: [
     "li",
     "listitem",
@@ -28131,43 +27978,17 @@ var itemComponent = defineComponent(() => ({
     "menuitem",
     "listgroupitem",
     "treeitem",
+    "step",
     "dt",
     "dd"
   ],
-  label: { ...label, twins: ["label"] },
+  label,
   children: nested,
-  parents: [
-    "list",
-    "nav",
-    "dropdown",
-    "breadcrumb",
-    "annotations",
-    "group",
-    "item",
-    "segmented",
-    "stepper",
-    "tabbar"
-  ],
-  within: {
-    list: {
-      label: { ...label, twins: ["label", "content"] },
-      children: { only: ["item"] }
-    },
-    nav: { label: { ...label, twins: ["label"] }, children: nested },
-    group: { label: { ...label, twins: ["label"] }, children: nested },
-    dropdown: { label: { ...label, twins: ["label"] } },
-    breadcrumb: { label: { ...label, twins: ["label"] } },
-    segmented: { label: { ...label, twins: ["label"] } },
-    stepper: { label: { ...label, twins: ["label"] } },
-    tabbar: { label: { ...label, twins: ["label"] } },
-    annotations: {
-      number: { required: true, docs: "Number of the marker it explains" },
-      label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-      children: {},
-      countsAs: "annotation"
-    }
-  },
-  attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
+  parents: [...Object.keys(itemHolders), "item"],
+  within: Object.fromEntries(
+    Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
+  ),
+  attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
@@ -28175,6 +27996,14 @@ var itemComponent = defineComponent(() => ({
   ],
   cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
 }));
+function whereHeld(attributes) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
+    ])
+  );
+}
 
 // src/components/parts/text-pieces.ts
 var textAttributes = {
@@ -28274,7 +28103,7 @@ var listComponent = defineComponent(() => ({
     docs: "Entries: strings or objects",
     keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
   attributes: {
     ordered: boolean("Numbers instead of bullets"),
@@ -28408,23 +28237,22 @@ function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
 function checkActive(element, report3) {
-  checkPlace2(element, report3, 0);
+  checkPlace2(element, report3, false);
 }
 function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, 1);
+  checkPlace2(element, report3, true);
 }
-function checkPlace2(element, report3, past) {
+function checkPlace2(element, report3, mayBePast) {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === void 0) return;
   const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at) => isActive(active, label2, at))) return;
-  const last = labels.length - 1 + past;
-  if (past > 0 && active === last) return;
-  const place2 = clause.value;
-  report3(
-    typeof active === "number" ? createProblem("active-range", "number", { active, last }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
-  );
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 function labelsOf({ list: list3, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
@@ -28453,7 +28281,7 @@ var navComponent = defineComponent(() => ({
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
-  children: {},
+  children: { items: "menu" },
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
@@ -28645,13 +28473,11 @@ var paginationComponent = defineComponent(() => ({
     simple: boolean("Only the place, between two arrows")
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const pages = given("pages")?.value ?? PAGES;
-    if (typeof active?.value !== "number" || typeof pages !== "number") return;
-    if (active.value <= pages) return;
-    const data = { active: active.value, pages };
-    report3(createProblem("active-range", "page", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const pages = givenNumber(element, "pages", PAGES);
+    if (!active || !pages || active.value <= pages.value) return;
+    const data = { active: active.value, pages: pages.value };
+    report3(createProblem("active-range", "page", data, active));
   },
   examples: [
     "pagination pages=12 active=3",
@@ -28760,12 +28586,11 @@ var ratingComponent = defineComponent(() => ({
     count: text("Number of votes, drawn after the value")
   },
   check(element, report3) {
-    const given = (name) => element.attributes.findLast((clause) => clause.name === name)?.value;
-    const value = given("value");
-    const max = given("max")?.value ?? usual2;
-    if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
-    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
-    report3(createProblem("attribute-range", "bounds", data, { place: value }));
+    const value = givenNumber(element, "value");
+    const max = givenNumber(element, "max", usual2);
+    if (!value || !max || value.value <= max.value) return;
+    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+    report3(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
@@ -28885,7 +28710,7 @@ var segmentedComponent = defineComponent(() => ({
       disabled: boolean("Cannot be chosen")
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -29013,15 +28838,11 @@ var sliderComponent = defineComponent(() => ({
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report3) {
-    const given = (name) => {
-      const value = element.attributes.findLast((clause) => clause.name === name)?.value;
-      return typeof value?.value === "number" ? value : void 0;
-    };
-    const [min, max] = [given("min"), given("max")];
-    const least = min?.value ?? 0;
-    if (max === void 0 || max.value >= least) return;
-    const data = { min: least, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
+    const min = givenNumber(element, "min", 0);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
   },
   cost: { boxes: 9 }
 }));
@@ -29098,7 +28919,7 @@ var stepperComponent = defineComponent(() => ({
       ...stepAttributes
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {
     active: activeAttribute,
@@ -29173,7 +28994,7 @@ var tabbarComponent = defineComponent(() => ({
       ...interactionAttributes
     }
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -29440,6 +29261,23 @@ var toastComponent = defineComponent(() => ({
   cost: { boxes: 4, output: shadowBytes.lg }
 }));
 
+// src/components/toolbar.ts
+var toolbarComponent = defineComponent(() => ({
+  name: "toolbar",
+  category: "navigation",
+  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+  band: "bar",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+    'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+  ],
+  cost: { boxes: 1 }
+}));
+
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
@@ -29462,6 +29300,57 @@ var tooltipComponent = defineComponent(() => ({
     'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
   ],
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+}));
+
+// src/components/upload.ts
+var form2 = 'upload "\u2026" hint="\u2026"';
+var fileKeys = {
+  label: text("Name of the file"),
+  progress: number2({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+  hint: text("What else is known of it, such as its size"),
+  error: booleanOr(text(""), "It did not arrive, with an optional reason")
+};
+var uploadComponent = defineComponent(() => ({
+  name: "upload",
+  category: "input",
+  outlined: true,
+  docs: "A zone for files with a button, and below it the files that were put there.",
+  // The files are what a screen shows in time; a zone comes without.
+  foreignForms: {
+    dropzone: form2,
+    fileupload: form2,
+    fileuploader: form2,
+    fileinput: form2,
+    filepicker: form2,
+    filefield: form2,
+    dragger: form2,
+    uploader: form2
+  },
+  label: { twins: ["label"], docs: "What the zone asks for" },
+  list: {
+    twins: ["files", "items"],
+    docs: "Files that were put there: names or objects",
+    keys: fileKeys
+  },
+  attributes: {
+    hint: text("Which files may come"),
+    button: text("Text on the button; empty for none", { default: "Browse" }),
+    icon: iconName("Icon to use instead of the usual one"),
+    disabled: boolean("Disabled, drawn faded"),
+    error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+      default: "false"
+    })
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'upload "Drop files here" hint="PDF, up to 10 MB"',
+    'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+  ],
+  cost: (element) => ({
+    boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    item: 8
+  })
 }));
 
 // src/components/registry.generated.ts
@@ -29533,7 +29422,9 @@ var vocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
+  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
 
 // src/define/read-element.ts
@@ -30258,7 +30149,7 @@ var CleanReader = class {
     for (; ; ) {
       let at = this.#at;
       let unit = source.charCodeAt(at);
-      while (isBlank2(unit)) unit = source.charCodeAt(++at);
+      while (isBlank(unit)) unit = source.charCodeAt(++at);
       this.#at = at;
       if (unit !== 47 /* Slash */) return unit;
       const second = source.charCodeAt(this.#at + 1);

@@ -22,7 +22,7 @@ export const annotationsComponent = defineComponent(() => ({
   docs: "A panel of numbered items that explain the markers of a page.",
   foreignWords: ["notes", "legend"],
   label: { docs: "Title of the panel, the same as `title`" },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "note" },
   mayBeEmpty: true,
   attributes: {
     title: textAttribute("Title of the panel", { default: "Annotations" }),

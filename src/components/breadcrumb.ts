@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
-import { drawItems, itemKeys } from "./parts/items.js";
+import { collectItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The path to the current page. */
@@ -15,7 +15,7 @@ export const breadcrumbComponent = defineComponent(() => ({
   docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-  children: { only: ["item", "link"] },
+  children: { only: ["item", "link"], items: "leaf" },
   keepsModifiers: true,
   mayBeEmpty: true,
   attributes: {},
@@ -25,20 +25,15 @@ export const breadcrumbComponent = defineComponent(() => ({
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
   ],
   cost: { boxes: 2, item: 4, more: 2 },
-  lower({ items, children, flow }, cx) {
-    const contents: ItemContent[] = [];
-    const collect = (content: ItemContent): Box => {
-      contents.push(content);
-      return row({}, []);
-    };
-    drawItems(items, children, { item: collect }, cx);
+  lower(element, cx) {
+    const contents = collectItems(element, cx);
     if (contents.length === 0) return emptyLine("Breadcrumb", cx);
     const boxes = contents.flatMap((content, at) => {
       const isLast = at === contents.length - 1;
       const chevron = icon("chevron-right", 14, cx.muted);
       return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
     });
-    const style = { gap: 8, align: "center", wrap: true, ...flow } as const;
+    const style = { gap: 8, align: "center", wrap: true, ...element.flow } as const;
     return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
 
     function part(content: ItemContent, isLast: boolean): Box {

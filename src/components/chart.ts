@@ -4,6 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { amount, chartAttributes } from "./parts/chart/chart-attributes.js";
 import { chartCost } from "./parts/chart/chart-cost.js";
 import { checkChart } from "./parts/chart/check-chart.js";
+import { lowerChart } from "./parts/chart/lower-chart.js";
 
 /** Values as bars, lines, areas, points or slices. */
 export const chartComponent = defineComponent(() => ({
@@ -57,5 +58,5 @@ export const chartComponent = defineComponent(() => ({
     'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"',
   ],
   cost: chartCost,
-  lower: (element, cx) => cx.drawing("chart")(element, cx),
+  lower: lowerChart,
 }));

@@ -20,7 +20,7 @@ export const dropdownComponent = defineComponent(() => ({
   docs: "An open menu of actions.",
   foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-  children: { only: ["item", "divider"] },
+  children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {},
   modifiers: { inline: "Placed in the flow instead of over the content that follows" },

@@ -5,6 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { hugging } from "./parts/container.js";
+import { givenNumber } from "./parts/given-number.js";
 
 /** Dots when their number is not given. */
 const usual = 3;
@@ -24,14 +25,11 @@ export const indicatorComponent = defineComponent(() => ({
     }),
   },
   check(element, report) {
-    const given = (name: string) =>
-      element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const count = given("count")?.value ?? usual;
-    if (typeof active?.value !== "number" || typeof count !== "number") return;
-    if (active.value < count) return;
-    const data = { active: active.value, last: count - 1 };
-    report(createProblem("active-range", "number", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const count = givenNumber(element, "count", usual);
+    if (!active || !count || active.value < count.value) return;
+    const data = { active: active.value, last: count.value - 1 };
+    report(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
   cost: (element) => ({ boxes: 1 + amount(element, "count", { preset: usual, most: 50 }) }),

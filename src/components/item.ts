@@ -1,17 +1,40 @@
-/** The item: an entry of a list, menu or breadcrumb, or an annotation. */
+/** The item: an entry of a list, menu or path, a step of a task, or an annotation. */
 import { row, text } from "../box/build.js";
+import type { AttributeMap, ComponentShape } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { badgeKey, itemAttributes, itemOfElement, stepAttributes } from "./parts/items.js";
+import type { ItemForm } from "../define/item-form.js";
+import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
+import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
 
-const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
+const label = {
+  required: true,
+  unless: ["icon"],
+  twins: ["label"],
+  docs: "Text of the item",
+} as const;
 const nested = { only: ["item", "divider"] } as const;
+
+const forms: Readonly<Record<ItemForm, ComponentShape>> = {
+  leaf: { label },
+  menu: { label, children: nested },
+  entry: {
+    label: { ...label, twins: ["label", "content"] },
+    children: { only: ["item"] },
+  },
+  note: {
+    number: { required: true, docs: "Number of the marker it explains" },
+    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    children: {},
+    countsAs: "annotation",
+  },
+};
 
 /** An entry. */
 export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
-  docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+  docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
   foreignWords: [
     "li",
     "listitem",
@@ -20,43 +43,17 @@ export const itemComponent = defineComponent(() => ({
     "menuitem",
     "listgroupitem",
     "treeitem",
+    "step",
     "dt",
     "dd",
   ],
-  label: { ...label, twins: ["label"] },
+  label,
   children: nested,
-  parents: [
-    "list",
-    "nav",
-    "dropdown",
-    "breadcrumb",
-    "annotations",
-    "group",
-    "item",
-    "segmented",
-    "stepper",
-    "tabbar",
-  ],
-  within: {
-    list: {
-      label: { ...label, twins: ["label", "content"] },
-      children: { only: ["item"] },
-    },
-    nav: { label: { ...label, twins: ["label"] }, children: nested },
-    group: { label: { ...label, twins: ["label"] }, children: nested },
-    dropdown: { label: { ...label, twins: ["label"] } },
-    breadcrumb: { label: { ...label, twins: ["label"] } },
-    segmented: { label: { ...label, twins: ["label"] } },
-    stepper: { label: { ...label, twins: ["label"] } },
-    tabbar: { label: { ...label, twins: ["label"] } },
-    annotations: {
-      number: { required: true, docs: "Number of the marker it explains" },
-      label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-      children: {},
-      countsAs: "annotation",
-    },
-  },
-  attributes: { ...itemAttributes, ...stepAttributes, ...badgeKey },
+  parents: [...Object.keys(itemHolders), "item"],
+  within: Object.fromEntries(
+    Object.entries(itemHolders).map(([holder, form]) => [holder, forms[form]]),
+  ),
+  attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
@@ -72,3 +69,13 @@ export const itemComponent = defineComponent(() => ({
     ]);
   },
 }));
+
+/** Attributes that mean something only in the components whose lists know them as keys. */
+function whereHeld<A extends AttributeMap>(attributes: A): A {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] },
+    ]),
+  ) as A;
+}

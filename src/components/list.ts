@@ -32,7 +32,7 @@ export const listComponent = defineComponent(() => ({
     docs: "Entries: strings or objects",
     keys: { ...itemKeys, content: textAttribute("Text of the item, the same as `label`") },
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
   attributes: {
     ordered: boolean("Numbers instead of bullets"),

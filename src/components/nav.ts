@@ -19,7 +19,7 @@ export const navComponent = defineComponent(() => ({
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
-  children: {},
+  children: { items: "menu" },
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {

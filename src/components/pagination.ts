@@ -4,6 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
+import { givenNumber } from "./parts/given-number.js";
 import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
 
 /** The way through the pages of a long list. */
@@ -23,14 +24,11 @@ export const paginationComponent = defineComponent(() => ({
     simple: boolean("Only the place, between two arrows"),
   },
   check(element, report) {
-    const given = (name: string) =>
-      element.attributes.findLast((clause) => clause.name === name)?.value;
-    const active = given("active");
-    const pages = given("pages")?.value ?? PAGES;
-    if (typeof active?.value !== "number" || typeof pages !== "number") return;
-    if (active.value <= pages) return;
-    const data = { active: active.value, pages };
-    report(createProblem("active-range", "page", data, { place: active }));
+    const active = givenNumber(element, "active");
+    const pages = givenNumber(element, "pages", PAGES);
+    if (!active || !pages || active.value <= pages.value) return;
+    const data = { active: active.value, pages: pages.value };
+    report(createProblem("active-range", "page", data, active));
   },
   examples: [
     "pagination pages=12 active=3",

@@ -8,6 +8,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { hugging } from "./parts/container.js";
+import { givenNumber } from "./parts/given-number.js";
 
 /** Stars when their number is not given. */
 const usual = 5;
@@ -26,13 +27,11 @@ export const ratingComponent = defineComponent(() => ({
     count: textAttribute("Number of votes, drawn after the value"),
   },
   check(element, report) {
-    const given = (name: string) =>
-      element.attributes.findLast((clause) => clause.name === name)?.value;
-    const value = given("value");
-    const max = given("max")?.value ?? usual;
-    if (typeof value?.value !== "number" || typeof max !== "number" || value.value <= max) return;
-    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max}` };
-    report(createProblem("attribute-range", "bounds", data, { place: value }));
+    const value = givenNumber(element, "value");
+    const max = givenNumber(element, "max", usual);
+    if (!value || !max || value.value <= max.value) return;
+    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+    report(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount(element, "max", { preset: usual, most: 10 }) }),

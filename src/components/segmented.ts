@@ -6,9 +6,9 @@ import { boolean, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
-import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { hugging } from "./parts/container.js";
-import { drawItems } from "./parts/items.js";
+import { collectItems } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
@@ -38,7 +38,7 @@ export const segmentedComponent = defineComponent(() => ({
       disabled: boolean("Cannot be chosen"),
     },
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -52,18 +52,9 @@ export const segmentedComponent = defineComponent(() => ({
   // A prototype draws each choice both ways.
   cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
   lower(element, cx) {
-    const choices: ItemContent[] = [];
-    const collect = (content: ItemContent): Box => {
-      if (content.kind === "item") choices.push(content);
-      return row({}, []);
-    };
-    drawItems(element.items, element.children, { item: collect }, cx);
+    const choices = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (choices.length === 0) return emptyLine("Segmented", cx);
-    const { active } = element.values;
-    const chosen =
-      choices.find(({ label }, at) => isActive(active, label, at)) ??
-      choices.find((content) => content.active) ??
-      choices[0]!;
+    const chosen = choices[Math.max(0, activePlace(element.values.active, choices))];
     const isFull = element.has("fullWidth") || element.node.attributes?.w !== undefined;
     const share: Style = isFull ? { grow: 1, basis: 0 } : {};
     const style: Style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };

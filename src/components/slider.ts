@@ -7,6 +7,7 @@ import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
+import { givenNumber } from "./parts/given-number.js";
 
 /** A number from a range. */
 export const sliderComponent = defineComponent(() => ({
@@ -25,15 +26,11 @@ export const sliderComponent = defineComponent(() => ({
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report) {
-    const given = (name: string) => {
-      const value = element.attributes.findLast((clause) => clause.name === name)?.value;
-      return typeof value?.value === "number" ? value : undefined;
-    };
-    const [min, max] = [given("min"), given("max")];
-    const least = (min?.value ?? 0) as number;
-    if (max === undefined || (max.value as number) >= least) return;
-    const data = { min: least, max: max.value as number };
-    report(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
+    const min = givenNumber(element, "min", 0);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report(createProblem("attribute-range", "maxBelowMin", data, max));
   },
   cost: { boxes: 9 },
   lower({ label, values }, cx) {

@@ -7,9 +7,9 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
-import { activeAttribute, checkActiveOrPast, isActive } from "./parts/active-item.js";
+import { activeAttribute, activePlace, checkActiveOrPast } from "./parts/active-item.js";
 import { sharing } from "./parts/container.js";
-import { drawItems, stepAttributes } from "./parts/items.js";
+import { collectItems, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The steps of a task. */
@@ -36,7 +36,7 @@ export const stepperComponent = defineComponent(() => ({
       ...stepAttributes,
     },
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: {
     active: activeAttribute,
@@ -51,12 +51,7 @@ export const stepperComponent = defineComponent(() => ({
   ],
   cost: { boxes: 2, item: 12, child: 12, more: 2 },
   lower(element, cx) {
-    const steps: ItemContent[] = [];
-    const collect = (content: ItemContent): Box => {
-      if (content.kind === "item") steps.push(content);
-      return row({}, []);
-    };
-    drawItems(element.items, element.children, { item: collect }, cx);
+    const steps = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (steps.length === 0) return emptyLine("Stepper", cx);
     const present = presentOf(steps, element.values.active);
     const form: Form = { count: steps.length, present };
@@ -77,8 +72,7 @@ interface Form {
 
 function presentOf(steps: readonly ItemContent[], active: number | string | undefined): number {
   if (typeof active === "number") return active;
-  const named = steps.findIndex(({ label }, at) => isActive(active, label, at));
-  return Math.max(0, named >= 0 ? named : steps.findIndex((step) => step.active));
+  return Math.max(0, activePlace(active, steps));
 }
 
 /** A step of a row: its disc between two halves of the line, its words below. */

@@ -6,10 +6,10 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
-import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { countMark } from "./parts/count-mark.js";
 import { interactionAttributes, pressTag } from "./parts/interaction.js";
-import { badgeKey, drawItems } from "./parts/items.js";
+import { badgeKey, collectItems } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The parts of a mobile app. */
@@ -37,7 +37,7 @@ export const tabbarComponent = defineComponent(() => ({
       ...interactionAttributes,
     },
   },
-  children: { only: ["item"] },
+  children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
   attributes: { active: activeAttribute },
   check: checkActive,
@@ -49,18 +49,10 @@ export const tabbarComponent = defineComponent(() => ({
   ],
   cost: { boxes: 3, item: 7, child: 7, more: 2 },
   lower(element, cx) {
-    const parts: ItemContent[] = [];
-    const collect = (content: ItemContent): Box => {
-      if (content.kind === "item") parts.push(content);
-      return row({}, []);
-    };
-    drawItems(element.items, element.children, { item: collect }, cx);
+    const parts = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (parts.length === 0) return emptyLine("Tab bar", cx);
-    const { active } = element.values;
-    const shown =
-      parts.find(({ label }, at) => isActive(active, label, at)) ??
-      parts.find((content) => content.active);
-    const boxes = parts.map((content) => partBox(content, content === shown, cx));
+    const shown = activePlace(element.values.active, parts);
+    const boxes = parts.map((content, at) => partBox(content, at === shown, cx));
     const bar = row({ height: 56, align: "stretch" }, boxes, { tag: "nav" });
     return column({ border: { top: 1 }, shrink: 0 }, [bar], {
       tag: "footer",

@@ -9,7 +9,7 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
-import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { itemOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
@@ -46,11 +46,8 @@ export const tabsComponent = defineComponent(() => ({
   lower(element, cx) {
     const tabs = tabsOf(element, cx);
     if (tabs.length === 0) return emptyLine("Tabs", cx);
-    const { active } = element.values;
-    const shown =
-      tabs.find(({ content }, at) => isActive(active, content.label, at)) ??
-      tabs.find(({ content }) => content.active) ??
-      tabs[0]!;
+    const contents = tabs.map(({ content }) => content);
+    const shown = tabs[Math.max(0, activePlace(element.values.active, contents))]!;
     if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
     for (const { panel } of tabs)
       if (panel && panel !== shown.panel) cx.unseen(panel.children ?? []);

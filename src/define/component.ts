@@ -9,6 +9,7 @@ import type { Color, Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
+import type { ItemForm } from "./item-form.js";
 import type { FlowAround, Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -57,6 +58,8 @@ export interface ComponentShape {
     /** Left out: `optional`. */
     braces?: ChildrenEntry["braces"];
     mustBeEmpty?: boolean;
+    /** It holds items, which take what this form of them takes. */
+    items?: ItemForm;
   };
   /** Its number is a mark on the page, or explains the mark of the same number. */
   countsAs?: "marker" | "annotation";
@@ -163,10 +166,6 @@ export type LayerSubject<A extends AttributeMap = AttributeMap, M extends string
   "label" | "number" | "values" | "has"
 >;
 
-/** Draws an element whose attributes it knows. */
-// biome-ignore lint/suspicious/noExplicitAny: each drawing knows the attributes of its component
-export type Drawing = (element: LoweredElement<any, any>, cx: LowerContext) => Box;
-
 /** What a click leads to. */
 export interface Target {
   /** An overlay over its board, one beside what opens it, or a part that expands. */
@@ -207,8 +206,6 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** A drawing that is loaded only where something is drawn, by its name. */
-  drawing(name: string): Drawing;
   /** The address of the page that a reference names: `#id` where this document has it. */
   pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
@@ -240,6 +237,8 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: "field" | "words" | "small" | undefined;
+  /** What the items take that it holds; undefined where it holds none. */
+  readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */

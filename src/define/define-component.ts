@@ -124,6 +124,9 @@ class DefinedComponent implements Component {
   get wide() {
     return this.#definition.wide ?? false;
   }
+  get itemForm() {
+    return this.#definition.children?.items;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }

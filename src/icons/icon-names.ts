@@ -11,34 +11,37 @@ export function isIconName(name: string): boolean {
   if (accepted !== undefined || ++lookups > fewLookups) return acceptedNames().has(name);
   if (!/^[a-z0-9-]+$/.test(name)) return false;
   return (
-    standsIn(ICON_NAMES, name, isBlank) ||
-    standsIn(OTHER_NAMES, name, isEquals) ||
-    standsIn(FORMER_NAMES, name, isEquals)
+    namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name)
   );
 }
 
-/** So few names are looked for in the lists themselves, which is faster than to split them. */
+/** So few names are looked for in the lists themselves, which is faster than to split all of them. */
 const fewLookups = 16;
 let lookups = 0;
 
-/** Whether a list contains a word: a space before it, and after it what `ends` accepts. */
-function standsIn(
-  list: string,
-  word: string,
-  ends: (unit: string | undefined) => boolean,
-): boolean {
-  for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
-    if (isBlank(list[at - 1]) && ends(list[at + word.length])) return true;
+/** The present names with the same first letter. */
+function namesLike(name: string): string[] {
+  const start = ICON_NAMES.indexOf(`\n${name[0]}`) + 1;
+  return start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+}
+
+/** The names of a line, which says of each how many letters it shares with the one before it. */
+function namesOf(line: string): string[] {
+  let name = "";
+  return line.split(/(?=[A-Z])/).map((part) => {
+    const shared = part.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
+    return name;
+  });
+}
+
+/** Whether a list of pairs has one whose first word this is. */
+function standsIn(list: string, word: string): boolean {
+  const pair = `${word}=`;
+  for (let at = list.indexOf(pair); at >= 0; at = list.indexOf(pair, at + 1)) {
+    if (/^\s?$/.test(list.charAt(at - 1))) return true;
   }
   return false;
-}
-
-function isBlank(unit: string | undefined): boolean {
-  return unit === undefined || unit === " " || unit === "\n";
-}
-
-function isEquals(unit: string | undefined): boolean {
-  return unit === "=";
 }
 
 /** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
@@ -54,7 +57,7 @@ export function iconNames(): readonly string[] {
 
 /** The names that have a drawing of their own, in the order of the drawings. */
 export function canonicalIconNames(): string[] {
-  return words(ICON_NAMES);
+  return words(ICON_NAMES).flatMap(namesOf);
 }
 
 function acceptedNames(): ReadonlyMap<string, string> {

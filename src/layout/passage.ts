@@ -165,10 +165,16 @@ function justifyLine(line: Line, room: number): void {
   line.width = room;
 }
 
+/** Filled anew by each question for a widest piece: most of these texts are never broken. */
+const scratchPieces: Pieces = { starts: [], ends: [] };
+const scratchPositions = new Float64Array(512);
+
 function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
-  paragraph.pieces ??= findPieces(paragraph.text);
-  if (paragraph.pieces.starts.length === 1) return paragraph.width;
-  const { pieces, positions } = measured(paragraph, typeface);
+  const { text, width } = paragraph;
+  const pieces = paragraph.pieces ?? findPieces(text, scratchPieces);
+  if (pieces.starts.length === 1) return width;
+  const into = text.length < scratchPositions.length ? scratchPositions : undefined;
+  const positions = paragraph.positions ?? textPositions(text, typeface, into);
   let widest = 0;
   for (let at = 0; at < pieces.starts.length; at++) {
     // Blink measures a piece between the steps at which it starts and ends in its line.

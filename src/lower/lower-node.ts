@@ -3,9 +3,8 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import type { Color, Style } from "../box/style.js";
-import { drawings } from "../components/parts/drawings.js";
 import type { Measure } from "../define/attributes.js";
-import type { Component, Drawing, LowerContext, Target } from "../define/component.js";
+import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
 import { hasModifier, readElement } from "../define/read-element.js";
 import type { FlowAround, Layer, Surroundings } from "../define/surroundings.js";
@@ -13,6 +12,7 @@ import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
 import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
+import { drawElement } from "./draw-element.js";
 import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
 import type { Hint, Hints } from "./hints.js";
@@ -60,7 +60,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
-  const drawn = component.draw(readElement(node, component, flow, cx.values), cx);
+  const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
   return located(cx.named(holding(box, cx)), node);
 }
@@ -280,12 +280,6 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const id = this.#ownId ?? this.id(wish);
     this.#ownId = undefined;
     return id;
-  }
-
-  drawing(name: string): Drawing {
-    const drawing = drawings[name];
-    if (drawing === undefined) throw new Error(`there is no drawing ${name}`);
-    return drawing;
   }
 
   pageAddress(reference: string): string | undefined {

@@ -6,7 +6,9 @@ import type { Frame } from "../layout/frame.js";
  * that touch still do. Painters round baselines, and leave lines of text where they are along the line:
  * glyphs are not rounded.
  */
-export function snapped({ box, x, y, width, height, lines, children }: Frame): Frame {
+export function snapped(frame: Frame): Frame {
+  const { box, x, y, width, height, lines, children } = frame;
+  if (isWhole(x) && isWhole(y) && isWhole(width) && isWhole(height)) return frame;
   const left = Math.round(x);
   const top = Math.round(y);
   return {
@@ -19,3 +21,5 @@ export function snapped({ box, x, y, width, height, lines, children }: Frame): F
     children,
   };
 }
+
+const { isInteger: isWhole } = Number;

@@ -40,6 +40,12 @@ describe("habits of other languages", () => {
     ['row justifyContent=center { text "A" }', "2:7-2:21 warning unknown-attribute", '"justify"'],
     ['row minw=40 { text "A" }', "2:7-2:11 warning unknown-attribute", '"minW"'],
     ['card text="A" { }', "2:8-2:12 warning unknown-attribute", 'write card "…"'],
+    ['chip "A" closable', "2:12-2:20 warning unknown-modifier", '"removable"'],
+    ['chip "A" deletable', "2:12-2:21 warning unknown-modifier", '"removable"'],
+    ['alert "A" closable', "2:13-2:21 warning unknown-modifier", '"dismissible"'],
+    ['chip "A" variant=warn', "2:20-2:24 warning attribute-choice", '"warning"'],
+    ['badge "A" variant=critical', "2:21-2:29 warning attribute-choice", '"danger"'],
+    ['badge "A" positive', "2:13-2:21 warning unknown-modifier", '"success"'],
     ['button "A" variant=primary', "2:14-2:21 warning unknown-attribute", "write primary alone"],
   ];
 

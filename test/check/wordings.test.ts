@@ -166,6 +166,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["unknown-device unknown", 'page "A" device=phone { text "B" }'],
   ["url-unsafe unsafe", 'link "A" href="javascript:1"'],
   ["active-range number", 'tabs ["A", "B"] active=7'],
+  ["active-range step", 'stepper ["A", "B"] active=5'],
   ["data-value negativeSlice", "chart pie [3, -1]"],
   ["active-range page", "pagination pages=3 active=4"],
   ["active-range label", 'tabs ["A", "B"] active="C"'],

@@ -4,6 +4,7 @@ import { textOf } from "../../ast/value.js";
 import { kindProblem } from "../../ast/value-problem.js";
 import type { Report } from "../../ast/vocabulary.js";
 import type { AttributeDefinition } from "../../define/attributes.js";
+import type { ItemContent } from "../../define/item-content.js";
 import { createProblem } from "../../text/create-diagnostic.js";
 import { isDivider, labelOfValue } from "./items.js";
 
@@ -36,30 +37,36 @@ export function isActive(
   return typeof active === "number" ? position === active : active === label;
 }
 
+/** The place of the active item: the one that `active` names, else the first that is so itself; -1 without one. */
+export function activePlace(
+  active: number | string | undefined,
+  items: readonly Pick<ItemContent, "label" | "active">[],
+): number {
+  const named = items.findIndex(({ label }, at) => isActive(active, label, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
+
 /** Reports an `active` that names none of the items. */
 export function checkActive(element: Element, report: Report): void {
-  checkPlace(element, report, 0);
+  checkPlace(element, report, false);
 }
 
 /** Reports an `active` that names neither one of the items nor the place after the last. */
 export function checkActiveOrPast(element: Element, report: Report): void {
-  checkPlace(element, report, 1);
+  checkPlace(element, report, true);
 }
 
-function checkPlace(element: Element, report: Report, past: number): void {
+function checkPlace(element: Element, report: Report, mayBePast: boolean): void {
   const clause = element.attributes.findLast(({ name }) => name === "active");
   const active = clause?.value && activeAttribute.kind.read(clause.value.value);
   if (active === undefined) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
-  const last = labels.length - 1 + past;
-  if (past > 0 && active === last) return;
-  const place = clause!.value!;
-  report(
-    typeof active === "number"
-      ? createProblem("active-range", "number", { active, last }, { place })
-      : createProblem("active-range", "label", { active }, { place }),
-  );
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause!.value! };
+  if (typeof active === "string") report(createProblem("active-range", "label", { active }, at));
+  else report(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 
 /** Labels of the items in the list, then of those in the block. */

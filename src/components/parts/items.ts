@@ -3,6 +3,7 @@ import type { AstNode } from "../../ast/node.js";
 import { plainText } from "../../ast/plain-text.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box } from "../../box/box.js";
+import { row } from "../../box/build.js";
 import { boolean, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
@@ -29,20 +30,19 @@ export const itemKeys = {
 
 /** Attributes of a step of a task. */
 export const stepAttributes = {
-  hint: text("Help text below the name of a step", { onlyIn: ["stepper"] }),
-  error: booleanOr(text(""), "Error state of a step, with an optional message below", {
-    onlyIn: ["stepper"],
-  }),
+  hint: text("Help text below the name of a step"),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below"),
 } satisfies AttributeMap;
 
 /** The count over the icon of an item. */
 export const badgeKey = {
-  badge: text("Count over the icon; empty for a dot", { onlyIn: ["tabbar"] }),
+  badge: text("Count over the icon; empty for a dot"),
 } satisfies AttributeMap;
 
-type ItemValues = Partial<
-  LoweredElement<typeof itemAttributes & typeof stepAttributes & typeof badgeKey>["values"]
->;
+/** Attributes that items have in some containers only: in those that name them as keys of their list. */
+export const entryAttributes = { ...stepAttributes, ...badgeKey } satisfies AttributeMap;
+
+type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
   const { icon, active, disabled, danger, hint, error, badge } = values;
@@ -93,7 +93,7 @@ export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
-const allAttributes = Object.entries({ ...itemAttributes, ...stepAttributes, ...badgeKey });
+const allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
 
 /** The content of an item of a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
@@ -129,6 +129,20 @@ export function writtenLabel(value: Value): string {
 /** Whether a value of a list is an object with keys. */
 export function isObject(value: Value): value is ObjectValue {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+
+/** The items of the list, then those of the block, for a container that draws all of them together. */
+export function collectItems(
+  { items, children }: Pick<LoweredElement, "items" | "children">,
+  cx: LowerContext,
+): ItemContent[] {
+  const contents: ItemContent[] = [];
+  const item = (content: ItemContent): Box => {
+    contents.push(content);
+    return row({}, []);
+  };
+  drawItems(items, children, { item }, cx);
+  return contents;
 }
 
 /** Draws the items of the list, then the elements of the block, all in the container's way. */

@@ -200,6 +200,10 @@ export const attributeDiagnostics = {
         message: `there is no item ${active}: items are numbered from 0 to ${last}`,
         hint: "set active to the number of an item, counted from 0, or to its label",
       }),
+      step: ({ active, last }: { active: number; last: number }) => ({
+        message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+        hint: `set active to the number or label of a step, or to ${last + 1} if all are done`,
+      }),
       page: ({ active, pages }: { active: number; pages: number }) => ({
         message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
         hint: "set active to the number of a page, counted from 1",

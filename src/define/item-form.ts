@@ -1,0 +1,7 @@
+/** The forms that items take in the components which hold them. */
+
+/**
+ * What an item takes besides attributes: its label alone (`leaf`), items below it (`menu`, and `entry`,
+ * whose label can be written as its content), or any elements as the note of a mark (`note`).
+ */
+export type ItemForm = "leaf" | "menu" | "entry" | "note";

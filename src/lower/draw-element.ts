@@ -1,0 +1,8 @@
+/** Turns an element into its box. Builds of which some programs only check have a table of drawings here. */
+import type { Box } from "../box/box.js";
+import type { Component, LowerContext, LoweredElement } from "../define/component.js";
+
+/** Draws an element as its component says. */
+export function drawElement(component: Component, element: LoweredElement, cx: LowerContext): Box {
+  return component.draw(element, cx);
+}
