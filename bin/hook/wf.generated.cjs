@@ -284,6 +284,7 @@ var init_collect_files = __esm({
 // src/ast/element.ts
 function withPart(parts, part) {
   if (parts.length === 0) return [part];
+  if (parts.length === 1) return [parts[0], part];
   if (parts.length < few) return parts.concat([part]);
   parts.push(part);
   return parts;
@@ -1142,7 +1143,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -3652,17 +3655,21 @@ var init_group = __esm({
     groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
-      docs: "Items of a nav under a shared label.",
+      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
       foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"], items: "menu" },
-      parents: ["nav"],
+      parents: ["nav", "toolbar"],
+      within: {
+        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+      },
       attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron"),
+        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
         icon: iconName("Icon before the label")
       },
       examples: [
-        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
+        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
       ],
       cost: { boxes: 5 }
     }));
@@ -3681,7 +3688,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
+      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3915,9 +3922,6 @@ var init_input = __esm({
         timepicker: 'input "\u2026" placeholder="12:00"',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
-        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
         colorpicker: 'input "\u2026" placeholder="#336699"'
       },
       label: { twins: ["label"], docs: "Label above the field" },
@@ -3935,7 +3939,7 @@ var init_input = __esm({
             range: 'slider "\u2026"',
             textarea: 'textarea "\u2026"',
             select: 'select "\u2026" ["\u2026", "\u2026"]',
-            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+            file: 'upload "\u2026"',
             color: 'input "\u2026" placeholder="#336699"',
             time: 'input "\u2026" placeholder="12:00"',
             "datetime-local": 'input "\u2026" date',
@@ -4126,7 +4130,7 @@ var init_item = __esm({
       children: nested,
       parents: [...Object.keys(itemHolders), "item"],
       within: Object.fromEntries(
-        Object.entries(itemHolders).map(([holder, form2]) => [holder, forms[form2]])
+        Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
       ),
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
@@ -6064,6 +6068,30 @@ var init_toast = __esm({
   }
 });
 
+// src/components/toolbar.ts
+var toolbarComponent;
+var init_toolbar = __esm({
+  "src/components/toolbar.ts"() {
+    "use strict";
+    init_define_component();
+    toolbarComponent = defineComponent(() => ({
+      name: "toolbar",
+      category: "navigation",
+      docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+      band: "bar",
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
 // src/components/tooltip.ts
 var tooltipComponent;
 var init_tooltip = __esm({
@@ -6092,6 +6120,67 @@ var init_tooltip = __esm({
         'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
       ],
       cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+    }));
+  }
+});
+
+// src/components/upload.ts
+var form2, fileKeys, uploadComponent;
+var init_upload = __esm({
+  "src/components/upload.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    form2 = 'upload "\u2026" hint="\u2026"';
+    fileKeys = {
+      label: text("Name of the file"),
+      progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+      hint: text("What else is known of it, such as its size"),
+      error: booleanOr(text(""), "It did not arrive, with an optional reason")
+    };
+    uploadComponent = defineComponent(() => ({
+      name: "upload",
+      category: "input",
+      outlined: true,
+      docs: "A zone for files with a button, and below it the files that were put there.",
+      // The files are what a screen shows in time; a zone comes without.
+      foreignForms: {
+        dropzone: form2,
+        fileupload: form2,
+        fileuploader: form2,
+        fileinput: form2,
+        filepicker: form2,
+        filefield: form2,
+        dragger: form2,
+        uploader: form2
+      },
+      label: { twins: ["label"], docs: "What the zone asks for" },
+      list: {
+        twins: ["files", "items"],
+        docs: "Files that were put there: names or objects",
+        keys: fileKeys
+      },
+      attributes: {
+        hint: text("Which files may come"),
+        button: text("Text on the button; empty for none", { default: "Browse" }),
+        icon: iconName("Icon to use instead of the usual one"),
+        disabled: boolean("Disabled, drawn faded"),
+        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+          default: "false"
+        })
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'upload "Drop files here" hint="PDF, up to 10 MB"',
+        'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+      ],
+      cost: (element) => ({
+        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+        item: 8
+      })
     }));
   }
 });
@@ -6169,7 +6258,9 @@ var init_registry_generated = __esm({
     init_textarea();
     init_title();
     init_toast();
+    init_toolbar();
     init_tooltip();
+    init_upload();
     vocabulary = indexVocabulary([
       { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
@@ -6238,7 +6329,9 @@ var init_registry_generated = __esm({
       { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
       { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
       { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+      { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
+      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
     ]);
   }
 });
@@ -6320,21 +6413,25 @@ var init_pages_of = __esm({
 });
 
 // src/cost/text-cost.ts
-function addValue(value, into) {
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text2, into) {
+function addText(text2, into, isPlain2 = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
+  if (isPlain2 || !special.test(text2)) bytes2 += text2.length;
+  else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
   into.text += text2.length;
   into.output += repeats * bytes2;
 }
@@ -6343,12 +6440,14 @@ function bytesOf(unit) {
   if (unit === 34) return 6;
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
-var repeats, bytesOfNumber;
+var repeats, bytesOfNumber, special, specialInSource;
 var init_text_cost = __esm({
   "src/cost/text-cost.ts"() {
     "use strict";
     repeats = 3;
     bytesOfNumber = 20;
+    special = /["&<>\x80-\uffff]/;
+    specialInSource = /[&<>'\\\x80-\uffff]/;
   }
 });
 
@@ -6631,8 +6730,8 @@ var init_attribute_value = __esm({
 });
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -6660,9 +6759,9 @@ function costedElement(element, parent, reading) {
 }
 function isPlain({ word, attributes }, component) {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none4;
+  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
+  if (attributes.length > few3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at], component);
     if (twins.length > 0 && twins.includes(name)) return false;
@@ -6774,14 +6873,15 @@ var init_costed_element = __esm({
       }
       addTexts(into) {
         const { label: label2, attributes, list: list2, component } = this.origin;
-        if (label2 !== void 0) addText(String(label2.value), into);
+        const { arePlain } = this.#reading;
+        if (label2 !== void 0) addText(String(label2.value), into, arePlain);
         else if (this.#lacksLabel) addText("", into);
         for (const clause of attributes) {
           if (!clause.value) continue;
           const name = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name), into);
+          addValue(attributeValue(clause, clause.value, name), into, arePlain);
         }
-        if (list2) addValue(list2.value, into);
+        if (list2) addValue(list2.value, into, arePlain);
       }
     };
     CostedByNode = class extends CostedNode {
@@ -8210,8 +8310,20 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 function readNumber2(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
   const amount5 = Number(digits);
   if (tail === "") return { kind: "number", value: amount5, from, to };
@@ -8224,7 +8336,7 @@ function readNumber2(token3, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
@@ -8240,6 +8352,7 @@ var init_read_text = __esm({
       // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
+    fewDigits = 9;
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
   }
@@ -8329,11 +8442,10 @@ var init_read_clean = __esm({
       #skip() {
         const source = this.#source;
         for (; ; ) {
-          const unit = source.charCodeAt(this.#at);
-          if (isBlank(unit)) {
-            this.#at++;
-            continue;
-          }
+          let at = this.#at;
+          let unit = source.charCodeAt(at);
+          while (isBlank(unit)) unit = source.charCodeAt(++at);
+          this.#at = at;
           if (unit !== 47 /* Slash */) return unit;
           const second = source.charCodeAt(this.#at + 1);
           if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -8377,8 +8489,9 @@ var init_read_clean = __esm({
         return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
       }
       #wordEnd(start) {
+        const source = this.#source;
         let at = start;
-        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        while (continuesWord(source.charCodeAt(at))) at++;
         return at;
       }
       /** The attribute at whose separator the reader is. */
@@ -8460,15 +8573,18 @@ var init_read_clean = __esm({
       #readString(from, quote) {
         const source = this.#source;
         let at = from + 1;
+        let isEscaped = false;
         for (; ; ) {
           const unit = source.charCodeAt(at++);
           if (unit === quote) break;
-          if (unit === 92 /* Backslash */) at++;
-          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+          if (unit === 92 /* Backslash */) {
+            isEscaped = true;
+            at++;
+          } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = readString(source.slice(from, at), from, true, this.#collector);
+        const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
@@ -8577,7 +8693,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
@@ -8613,6 +8735,7 @@ var init_analyze = __esm({
     init_costed_element();
     init_estimate();
     init_limits();
+    init_text_cost();
     init_build_ast();
     init_line_comments();
     init_parse();

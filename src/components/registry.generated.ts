@@ -67,7 +67,9 @@ import { textComponent } from "./text.js";
 import { textareaComponent } from "./textarea.js";
 import { titleComponent } from "./title.js";
 import { toastComponent } from "./toast.js";
+import { toolbarComponent } from "./toolbar.js";
 import { tooltipComponent } from "./tooltip.js";
+import { uploadComponent } from "./upload.js";
 
 /** The components of the language, looked up by word and by type. */
 export const vocabulary: ComponentVocabulary = indexVocabulary([
@@ -138,5 +140,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title","heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
+  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
   { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
 ]);

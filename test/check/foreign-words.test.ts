@@ -56,7 +56,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["TimePicker", 'input "…" placeholder="12:00"'],
     ["Cascader", 'select "…" ["…", "…"]'],
     ["TreeSelect", 'select "…" ["…", "…"]'],
-    ["Upload", 'input "…" placeholder="Choose a file" icon=upload'],
+    ["Dropzone", 'upload "…" hint="…"'],
     ["InputNumber", 'input "…" number'],
     ["Steps", 'stepper ["…", "…"]'],
     ["Step", 'item "…"'],
