@@ -16803,8 +16803,6 @@ function amountProblem(literal, word) {
 }
 
 // src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 var tokens = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens.get(name);

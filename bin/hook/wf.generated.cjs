@@ -1296,12 +1296,10 @@ function token(name) {
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
 }
-var mostLetters, longWord, tokens;
+var tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
-    mostLetters = 20;
-    longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
   }
 });
