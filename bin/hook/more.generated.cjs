@@ -16803,8 +16803,6 @@ function amountProblem(literal, word) {
 }
 
 // src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 var tokens = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens.get(name);
@@ -22483,6 +22481,7 @@ function replacePassages(text3, passages) {
 var few = 6;
 function withPart(parts, part2) {
   if (parts.length === 0) return [part2];
+  if (parts.length === 1) return [parts[0], part2];
   if (parts.length < few) return parts.concat([part2]);
   parts.push(part2);
   return parts;
@@ -23408,10 +23407,23 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+var fewDigits = 9;
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber3(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
   const amount4 = Number(digits);
   if (tail === "") return { kind: "number", value: amount4, from, to };
@@ -26332,7 +26344,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -29458,21 +29472,27 @@ var vocabulary = indexVocabulary([
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-function addValue(value, into) {
+var special = /["&<>\x80-\uffff]/;
+var specialInSource = /[&<>'\\\x80-\uffff]/;
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text3, into) {
+function addText(text3, into, isPlain2 = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  if (isPlain2 || !special.test(text3)) bytes2 += text3.length;
+  else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
   into.output += repeats * bytes2;
 }
@@ -29711,8 +29731,8 @@ function lacksLabel2({ required, unless }, isGiven) {
 }
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -29742,9 +29762,9 @@ function costedElement(element, parent, reading) {
 }
 function isPlain({ word, attributes }, component) {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none6;
+  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
+  if (attributes.length > few3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at], component);
     if (twins.length > 0 && twins.includes(name)) return false;
@@ -29845,14 +29865,15 @@ var CostedElement = class {
   }
   addTexts(into) {
     const { label: label2, attributes, list: list3, component } = this.origin;
-    if (label2 !== void 0) addText(String(label2.value), into);
+    const { arePlain } = this.#reading;
+    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
     else if (this.#lacksLabel) addText("", into);
     for (const clause of attributes) {
       if (!clause.value) continue;
       const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into);
+      addValue(attributeValue(clause, clause.value, name), into, arePlain);
     }
-    if (list3) addValue(list3.value, into);
+    if (list3) addValue(list3.value, into, arePlain);
   }
 };
 var CostedByNode = class extends CostedNode {
@@ -30123,11 +30144,10 @@ var CleanReader = class {
   #skip() {
     const source = this.#source;
     for (; ; ) {
-      const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
-        this.#at++;
-        continue;
-      }
+      let at = this.#at;
+      let unit = source.charCodeAt(at);
+      while (isBlank(unit)) unit = source.charCodeAt(++at);
+      this.#at = at;
       if (unit !== 47 /* Slash */) return unit;
       const second = source.charCodeAt(this.#at + 1);
       if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -30171,8 +30191,9 @@ var CleanReader = class {
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
   }
   #wordEnd(start) {
+    const source = this.#source;
     let at = start;
-    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
   /** The attribute at whose separator the reader is. */
@@ -30254,15 +30275,18 @@ var CleanReader = class {
   #readString(from, quote) {
     const source = this.#source;
     let at = from + 1;
+    let isEscaped = false;
     for (; ; ) {
       const unit = source.charCodeAt(at++);
       if (unit === quote) break;
-      if (unit === 92 /* Backslash */) at++;
-      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+      if (unit === 92 /* Backslash */) {
+        isEscaped = true;
+        at++;
+      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
     if (at > source.length) this.isOdd = true;
-    const value = readString2(source.slice(from, at), from, true, this.#collector);
+    const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
     return { kind: "string", value, from, to: at };
   }
   #readColor(from) {
@@ -30359,7 +30383,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {

@@ -284,6 +284,7 @@ var init_collect_files = __esm({
 // src/ast/element.ts
 function withPart(parts, part) {
   if (parts.length === 0) return [part];
+  if (parts.length === 1) return [parts[0], part];
   if (parts.length < few) return parts.concat([part]);
   parts.push(part);
   return parts;
@@ -1142,7 +1143,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -1293,12 +1296,10 @@ function token(name) {
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
 }
-var mostLetters, longWord, tokens;
+var tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
-    mostLetters = 20;
-    longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
   }
 });
@@ -6409,21 +6410,25 @@ var init_pages_of = __esm({
 });
 
 // src/cost/text-cost.ts
-function addValue(value, into) {
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text2, into) {
+function addText(text2, into, isPlain2 = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
+  if (isPlain2 || !special.test(text2)) bytes2 += text2.length;
+  else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
   into.text += text2.length;
   into.output += repeats * bytes2;
 }
@@ -6432,12 +6437,14 @@ function bytesOf(unit) {
   if (unit === 34) return 6;
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
-var repeats, bytesOfNumber;
+var repeats, bytesOfNumber, special, specialInSource;
 var init_text_cost = __esm({
   "src/cost/text-cost.ts"() {
     "use strict";
     repeats = 3;
     bytesOfNumber = 20;
+    special = /["&<>\x80-\uffff]/;
+    specialInSource = /[&<>'\\\x80-\uffff]/;
   }
 });
 
@@ -6720,8 +6727,8 @@ var init_attribute_value = __esm({
 });
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -6749,9 +6756,9 @@ function costedElement(element, parent, reading) {
 }
 function isPlain({ word, attributes }, component) {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none4;
+  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
+  if (attributes.length > few3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at], component);
     if (twins.length > 0 && twins.includes(name)) return false;
@@ -6863,14 +6870,15 @@ var init_costed_element = __esm({
       }
       addTexts(into) {
         const { label: label2, attributes, list: list2, component } = this.origin;
-        if (label2 !== void 0) addText(String(label2.value), into);
+        const { arePlain } = this.#reading;
+        if (label2 !== void 0) addText(String(label2.value), into, arePlain);
         else if (this.#lacksLabel) addText("", into);
         for (const clause of attributes) {
           if (!clause.value) continue;
           const name = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name), into);
+          addValue(attributeValue(clause, clause.value, name), into, arePlain);
         }
-        if (list2) addValue(list2.value, into);
+        if (list2) addValue(list2.value, into, arePlain);
       }
     };
     CostedByNode = class extends CostedNode {
@@ -8299,8 +8307,20 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 function readNumber2(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
   const amount4 = Number(digits);
   if (tail === "") return { kind: "number", value: amount4, from, to };
@@ -8313,7 +8333,7 @@ function readNumber2(token3, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
@@ -8329,6 +8349,7 @@ var init_read_text = __esm({
       // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
+    fewDigits = 9;
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
   }
@@ -8418,11 +8439,10 @@ var init_read_clean = __esm({
       #skip() {
         const source = this.#source;
         for (; ; ) {
-          const unit = source.charCodeAt(this.#at);
-          if (isBlank(unit)) {
-            this.#at++;
-            continue;
-          }
+          let at = this.#at;
+          let unit = source.charCodeAt(at);
+          while (isBlank(unit)) unit = source.charCodeAt(++at);
+          this.#at = at;
           if (unit !== 47 /* Slash */) return unit;
           const second = source.charCodeAt(this.#at + 1);
           if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -8466,8 +8486,9 @@ var init_read_clean = __esm({
         return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
       }
       #wordEnd(start) {
+        const source = this.#source;
         let at = start;
-        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        while (continuesWord(source.charCodeAt(at))) at++;
         return at;
       }
       /** The attribute at whose separator the reader is. */
@@ -8549,15 +8570,18 @@ var init_read_clean = __esm({
       #readString(from, quote) {
         const source = this.#source;
         let at = from + 1;
+        let isEscaped = false;
         for (; ; ) {
           const unit = source.charCodeAt(at++);
           if (unit === quote) break;
-          if (unit === 92 /* Backslash */) at++;
-          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+          if (unit === 92 /* Backslash */) {
+            isEscaped = true;
+            at++;
+          } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = readString(source.slice(from, at), from, true, this.#collector);
+        const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
@@ -8666,7 +8690,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
@@ -8702,6 +8732,7 @@ var init_analyze = __esm({
     init_costed_element();
     init_estimate();
     init_limits();
+    init_text_cost();
     init_build_ast();
     init_line_comments();
     init_parse();
