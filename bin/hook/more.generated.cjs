@@ -425,7 +425,7 @@ var init_data = __esm({
   "src/text/catalogue/data.ts"() {
     "use strict";
     init_phrases();
-    count = (amount5, noun) => `${amount5} ${noun}${amount5 === 1 ? "" : "s"}`;
+    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
@@ -16797,8 +16797,8 @@ function readAmount(value) {
   const found = number.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -16807,8 +16807,6 @@ function amountProblem(literal, word) {
 }
 
 // src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 var tokens = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens.get(name);
@@ -17037,13 +17035,13 @@ function readMeasure(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -17597,7 +17595,7 @@ function chartCost(subject) {
 }
 function hasGaps({ series }) {
   return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount4 }) => amount4 === void 0)
   );
 }
 
@@ -22494,6 +22492,7 @@ function replacePassages(text3, passages) {
 var few = 6;
 function withPart(parts, part2) {
   if (parts.length === 0) return [part2];
+  if (parts.length === 1) return [parts[0], part2];
   if (parts.length < few) return parts.concat([part2]);
   parts.push(part2);
   return parts;
@@ -23419,21 +23418,34 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+var fewDigits = 9;
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber3(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
-  const amount5 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount5, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -26353,7 +26365,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -27998,7 +28012,7 @@ var itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
@@ -28010,6 +28024,51 @@ function whereHeld(attributes) {
       { ...declared, onlyIn: keyHolders[name] ?? [] }
     ])
   );
+}
+
+// src/define/read-element.ts
+var nothing2 = [];
+function readValues(node, entry2) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known2 = entry2.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
 }
 
 // src/components/parts/text-pieces.ts
@@ -28290,7 +28349,7 @@ var menubarComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: [
-    'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, "Edit", "View"] open=0',
+    'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
   ],
   cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
@@ -29139,7 +29198,6 @@ function rowsOf(items, children) {
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
 }
-var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -29482,69 +29540,30 @@ var vocabulary = indexVocabulary([
   { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
 
-// src/define/read-element.ts
-var nothing2 = [];
-function readValues(node, entry2) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry2.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
-    }
-  }
-  for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read2 !== void 0) values[name] = read2;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
-
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-function addValue(value, into) {
+var special = /["&<>\x80-\uffff]/;
+var specialInSource = /[&<>'\\\x80-\uffff]/;
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text3, into) {
+function addText(text3, into, isPlain2 = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  if (isPlain2 || !special.test(text3)) bytes2 += text3.length;
+  else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
   into.output += repeats * bytes2;
 }
@@ -29783,8 +29802,8 @@ function lacksLabel2({ required, unless }, isGiven) {
 }
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -29814,9 +29833,9 @@ function costedElement(element, parent, reading) {
 }
 function isPlain({ word, attributes }, component) {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none6;
+  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
+  if (attributes.length > few3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at], component);
     if (twins.length > 0 && twins.includes(name)) return false;
@@ -29917,14 +29936,15 @@ var CostedElement = class {
   }
   addTexts(into) {
     const { label: label2, attributes, list: list3, component } = this.origin;
-    if (label2 !== void 0) addText(String(label2.value), into);
+    const { arePlain } = this.#reading;
+    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
     else if (this.#lacksLabel) addText("", into);
     for (const clause of attributes) {
       if (!clause.value) continue;
       const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into);
+      addValue(attributeValue(clause, clause.value, name), into, arePlain);
     }
-    if (list3) addValue(list3.value, into);
+    if (list3) addValue(list3.value, into, arePlain);
   }
 };
 var CostedByNode = class extends CostedNode {
@@ -30195,11 +30215,10 @@ var CleanReader = class {
   #skip() {
     const source = this.#source;
     for (; ; ) {
-      const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
-        this.#at++;
-        continue;
-      }
+      let at = this.#at;
+      let unit = source.charCodeAt(at);
+      while (isBlank(unit)) unit = source.charCodeAt(++at);
+      this.#at = at;
       if (unit !== 47 /* Slash */) return unit;
       const second = source.charCodeAt(this.#at + 1);
       if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -30243,8 +30262,9 @@ var CleanReader = class {
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
   }
   #wordEnd(start) {
+    const source = this.#source;
     let at = start;
-    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
   /** The attribute at whose separator the reader is. */
@@ -30326,15 +30346,18 @@ var CleanReader = class {
   #readString(from, quote) {
     const source = this.#source;
     let at = from + 1;
+    let isEscaped = false;
     for (; ; ) {
       const unit = source.charCodeAt(at++);
       if (unit === quote) break;
-      if (unit === 92 /* Backslash */) at++;
-      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+      if (unit === 92 /* Backslash */) {
+        isEscaped = true;
+        at++;
+      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
     if (at > source.length) this.isOdd = true;
-    const value = readString2(source.slice(from, at), from, true, this.#collector);
+    const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
     return { kind: "string", value, from, to: at };
   }
   #readColor(from) {
@@ -30431,7 +30454,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {

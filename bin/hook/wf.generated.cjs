@@ -284,6 +284,7 @@ var init_collect_files = __esm({
 // src/ast/element.ts
 function withPart(parts, part) {
   if (parts.length === 0) return [part];
+  if (parts.length === 1) return [parts[0], part];
   if (parts.length < few) return parts.concat([part]);
   parts.push(part);
   return parts;
@@ -1152,7 +1153,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -1303,12 +1306,10 @@ function token(name) {
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
 }
-var mostLetters, longWord, tokens;
+var tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
-    mostLetters = 20;
-    longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
     tokens = /* @__PURE__ */ new Map();
   }
 });
@@ -1473,13 +1474,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -3084,8 +3085,8 @@ function readAmount(value) {
   const found = number2.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 var number2, minus, longest;
 var init_amounts = __esm({
@@ -4151,11 +4152,63 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
     }));
+  }
+});
+
+// src/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known2 = entry.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing;
+}
+var nothing;
+var init_read_element = __esm({
+  "src/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing = [];
   }
 });
 
@@ -4535,7 +4588,7 @@ var init_menubar = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: [
-        'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, "Edit", "View"] open=0',
+        'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
         'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
       ],
       cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
@@ -5881,7 +5934,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount4;
+var content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -5932,7 +5985,6 @@ var init_table = __esm({
       ],
       cost: tableCost
     }));
-    amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
   }
 });
 
@@ -6412,58 +6464,6 @@ var init_registry_generated = __esm({
   }
 });
 
-// src/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing;
-}
-var nothing;
-var init_read_element = __esm({
-  "src/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing = [];
-  }
-});
-
 // src/define/pages-of.ts
 function pagesOf(document, vocabulary2) {
   const pages = [];
@@ -6489,21 +6489,25 @@ var init_pages_of = __esm({
 });
 
 // src/cost/text-cost.ts
-function addValue(value, into) {
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text2, into) {
+function addText(text2, into, isPlain2 = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
+  if (isPlain2 || !special.test(text2)) bytes2 += text2.length;
+  else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
   into.text += text2.length;
   into.output += repeats * bytes2;
 }
@@ -6512,12 +6516,14 @@ function bytesOf(unit) {
   if (unit === 34) return 6;
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
-var repeats, bytesOfNumber;
+var repeats, bytesOfNumber, special, specialInSource;
 var init_text_cost = __esm({
   "src/cost/text-cost.ts"() {
     "use strict";
     repeats = 3;
     bytesOfNumber = 20;
+    special = /["&<>\x80-\uffff]/;
+    specialInSource = /[&<>'\\\x80-\uffff]/;
   }
 });
 
@@ -6800,8 +6806,8 @@ var init_attribute_value = __esm({
 });
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -6829,9 +6835,9 @@ function costedElement(element, parent, reading) {
 }
 function isPlain({ word, attributes }, component) {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
   const twins = component.label?.twins ?? none4;
+  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
+  if (attributes.length > few3) return false;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at], component);
     if (twins.length > 0 && twins.includes(name)) return false;
@@ -6943,14 +6949,15 @@ var init_costed_element = __esm({
       }
       addTexts(into) {
         const { label: label2, attributes, list: list2, component } = this.origin;
-        if (label2 !== void 0) addText(String(label2.value), into);
+        const { arePlain } = this.#reading;
+        if (label2 !== void 0) addText(String(label2.value), into, arePlain);
         else if (this.#lacksLabel) addText("", into);
         for (const clause of attributes) {
           if (!clause.value) continue;
           const name = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name), into);
+          addValue(attributeValue(clause, clause.value, name), into, arePlain);
         }
-        if (list2) addValue(list2.value, into);
+        if (list2) addValue(list2.value, into, arePlain);
       }
     };
     CostedByNode = class extends CostedNode {
@@ -8379,21 +8386,33 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 function readNumber2(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
-  const amount5 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount5, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
@@ -8409,6 +8428,7 @@ var init_read_text = __esm({
       // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
+    fewDigits = 9;
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
   }
@@ -8498,11 +8518,10 @@ var init_read_clean = __esm({
       #skip() {
         const source = this.#source;
         for (; ; ) {
-          const unit = source.charCodeAt(this.#at);
-          if (isBlank(unit)) {
-            this.#at++;
-            continue;
-          }
+          let at = this.#at;
+          let unit = source.charCodeAt(at);
+          while (isBlank(unit)) unit = source.charCodeAt(++at);
+          this.#at = at;
           if (unit !== 47 /* Slash */) return unit;
           const second = source.charCodeAt(this.#at + 1);
           if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -8546,8 +8565,9 @@ var init_read_clean = __esm({
         return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
       }
       #wordEnd(start) {
+        const source = this.#source;
         let at = start;
-        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        while (continuesWord(source.charCodeAt(at))) at++;
         return at;
       }
       /** The attribute at whose separator the reader is. */
@@ -8629,15 +8649,18 @@ var init_read_clean = __esm({
       #readString(from, quote) {
         const source = this.#source;
         let at = from + 1;
+        let isEscaped = false;
         for (; ; ) {
           const unit = source.charCodeAt(at++);
           if (unit === quote) break;
-          if (unit === 92 /* Backslash */) at++;
-          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+          if (unit === 92 /* Backslash */) {
+            isEscaped = true;
+            at++;
+          } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = readString(source.slice(from, at), from, true, this.#collector);
+        const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
@@ -8746,7 +8769,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {
@@ -8782,6 +8811,7 @@ var init_analyze = __esm({
     init_costed_element();
     init_estimate();
     init_limits();
+    init_text_cost();
     init_build_ast();
     init_line_comments();
     init_parse();

@@ -16,15 +16,22 @@ import { addText, addValue, type TextCost } from "./text-cost.js";
 interface Reading {
   readonly vocabulary: ComponentVocabulary;
   readonly builder: NodeBuilder;
+  /** Whether each character of its texts takes a byte. */
+  readonly arePlain: boolean;
 }
 
-/** The pages of a source that are drawn: those that were written, and one for each run of other elements. */
+/**
+ * The pages of a source that are drawn: those that were written, and one for each run of other elements.
+ *
+ * @param arePlain - whether each character of all texts is known to take a byte
+ */
 export function costedSource(
   elements: readonly Element[],
   vocabulary: ComponentVocabulary,
   builder: NodeBuilder,
+  arePlain: boolean,
 ): Costed[] {
-  const reading = { vocabulary, builder };
+  const reading = { vocabulary, builder, arePlain };
   const pages: Costed[] = [];
   let loose: Element[] | undefined;
   for (const element of elements) {
@@ -61,12 +68,12 @@ function costedElement(element: Element, parent: Component | undefined, reading:
 /** Whether the node of an element has just what was written: nothing replaces or changes anything else. */
 function isPlain({ word, attributes }: Element, component: Component): boolean {
   if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
+  const twins: readonly string[] = component.label?.twins ?? none;
+  if (attributes.length === 0 || (attributes.length === 1 && twins.length === 0)) return true;
   if (attributes.length > few) return false;
-  const twins = component.label?.twins ?? none;
   for (let at = 0; at < attributes.length; at++) {
     const name = attributeName(attributes[at]!, component);
-    if (twins.length > 0 && (twins as readonly string[]).includes(name)) return false;
+    if (twins.length > 0 && twins.includes(name)) return false;
     for (let before = 0; before < at; before++) {
       if (attributeName(attributes[before]!, component) === name) return false;
     }
@@ -192,14 +199,15 @@ class CostedElement implements Costed {
 
   addTexts(into: TextCost): void {
     const { label, attributes, list, component } = this.origin;
-    if (label !== undefined) addText(String(label.value), into);
+    const { arePlain } = this.#reading;
+    if (label !== undefined) addText(String(label.value), into, arePlain);
     else if (this.#lacksLabel) addText("", into);
     for (const clause of attributes) {
       if (!clause.value) continue;
       const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into);
+      addValue(attributeValue(clause, clause.value, name), into, arePlain);
     }
-    if (list) addValue(list.value, into);
+    if (list) addValue(list.value, into, arePlain);
   }
 }
 

@@ -76,6 +76,7 @@ export class LayoutNode implements Frame {
   readonly sizeless: boolean;
   /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
   readonly heedsDefinite: boolean;
+  readonly holdsRaised: boolean;
   /** Whether it is out of the flow. */
   readonly isAbsolute: boolean;
   /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
@@ -109,9 +110,11 @@ export class LayoutNode implements Frame {
     let depth = -1;
     let hasAbsolute = false;
     let heedsDefinite = false;
+    let holdsRaised = false;
     for (const child of children) {
       if (child.depth > depth) depth = child.depth;
       if (child.isAbsolute) hasAbsolute = true;
+      if (child.holdsRaised || child.style.raised) holdsRaised = true;
       heedsDefinite ||=
         child.heedsDefinite ||
         isShareOfHeight(child.style) ||
@@ -120,6 +123,7 @@ export class LayoutNode implements Frame {
     this.items = hasAbsolute ? children.filter(isInFlow) : children;
     this.depth = depth + 1;
     this.heedsDefinite = heedsDefinite;
+    this.holdsRaised = holdsRaised;
   }
 
   get edgeTop(): number {

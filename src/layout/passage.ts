@@ -30,11 +30,16 @@ const tolerance = 1 / 64;
 const ellipsis = "…";
 
 /** A text between two line ends. */
-interface Paragraph {
-  text: string;
-  width: number;
-  pieces: Pieces | undefined;
-  positions: Float64Array | undefined;
+class Paragraph {
+  readonly text: string;
+  readonly width: number;
+  pieces: Pieces | undefined = undefined;
+  positions: Float64Array | undefined = undefined;
+
+  constructor(text: string, typeface: Typeface) {
+    this.text = text;
+    this.width = textWidth(text, typeface);
+  }
 }
 
 /** A paragraph whose pieces and positions are known. */
@@ -44,10 +49,6 @@ interface Measured extends Paragraph {
 }
 
 const noParagraphs: readonly Paragraph[] = [];
-
-function paragraphOf(text: string, typeface: Typeface): Paragraph {
-  return { text, width: textWidth(text, typeface), pieces: undefined, positions: undefined };
-}
 
 /** A text with its measures; lines are computed on demand and kept for the last width asked for. */
 export class Passage {
@@ -67,8 +68,8 @@ export class Passage {
     this.#isReversed = isRightToLeft(content);
     if (content === "") this.#paragraphs = noParagraphs;
     else if (content.includes("\n")) {
-      this.#paragraphs = content.split("\n").map((part) => paragraphOf(part, this.typeface));
-    } else this.#paragraphs = [paragraphOf(content, this.typeface)];
+      this.#paragraphs = content.split("\n").map((part) => new Paragraph(part, this.typeface));
+    } else this.#paragraphs = [new Paragraph(content, this.typeface)];
   }
 
   /** px of the widest line where nothing makes it wrap. */

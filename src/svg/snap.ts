@@ -7,7 +7,7 @@ import type { Frame } from "../layout/frame.js";
  * glyphs are not rounded.
  */
 export function snapped(frame: Frame): Frame {
-  const { box, x, y, width, height, lines, children } = frame;
+  const { box, x, y, width, height, lines, holdsRaised, children } = frame;
   if (isWhole(x) && isWhole(y) && isWhole(width) && isWhole(height)) return frame;
   const left = Math.round(x);
   const top = Math.round(y);
@@ -18,6 +18,7 @@ export function snapped(frame: Frame): Frame {
     width: Math.round(x + width) - left,
     height: Math.round(y + height) - top,
     lines,
+    holdsRaised,
     children,
   };
 }
