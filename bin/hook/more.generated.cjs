@@ -21661,8 +21661,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain2 = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22189,8 +22189,8 @@ function statementEnd(text3, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22967,10 +22967,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -23004,10 +23004,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -29560,9 +29560,9 @@ function addValue(value, into, arePlain = false) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text3, into, isPlain2 = false) {
+function addText(text3, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain2 || !special.test(text3)) bytes2 += text3.length;
+  if (isPlain || !special.test(text3)) bytes2 += text3.length;
   else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
   into.output += repeats * bytes2;
@@ -29825,25 +29825,33 @@ var none6 = [];
 var few3 = 8;
 function costedElement(element, parent, reading) {
   const component = element.component;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
 }
-function isPlain({ word, attributes }, component) {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  const twins = component.label?.twins ?? none6;
-  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
-  if (attributes.length > few3) return false;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name) return false;
-    }
+var noName = "";
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count2 = attributes.length;
+  if (count2 === 0 && modifiers.length === 0) return none6;
+  if (count2 > few3) return void 0;
+  const names = [];
+  for (let at = 0; at < count2; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none6;
+  if (count2 > 0) {
+    for (const twin of twins) if (names.includes(twin)) return void 0;
+  }
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 function holdsAny2(elements, names) {
   for (const { component, attributes, block } of elements) {
@@ -29860,10 +29868,13 @@ function costedParts(elements, parent, reading) {
 var CostedElement = class {
   origin;
   component;
+  /** The names of its attributes, then its modifiers. */
+  #names;
   #reading;
-  constructor(element, component, reading) {
+  constructor(element, names, component, reading) {
     this.origin = element;
     this.component = component;
+    this.#names = names;
     this.#reading = reading;
   }
   get place() {
@@ -29876,20 +29887,19 @@ var CostedElement = class {
   get label() {
     return plainText(this.written);
   }
-  get #lacksLabel() {
-    const { label: label2 } = this.origin.component;
-    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
-  }
   get items() {
-    for (const twin of this.component.list?.twins ?? none6) {
-      const written = this.attribute(twin);
-      if (Array.isArray(written)) return written;
+    const { list: list3 } = this.component;
+    if (list3 && this.origin.attributes.length > 0) {
+      for (const twin of list3.twins) {
+        const written = this.attribute(twin);
+        if (Array.isArray(written)) return written;
+      }
     }
     return this.origin.list?.value ?? none6;
   }
   get modifiers() {
-    const { modifiers } = this.origin;
-    return modifiers.length === 0 ? none6 : modifiers.map(({ word }) => word);
+    const { attributes, modifiers } = this.origin;
+    return modifiers.length === 0 ? none6 : this.#names.slice(attributes.length);
   }
   get hasChildren() {
     return this.origin.block !== void 0 || this.origin.component.keepsChildren;
@@ -29903,29 +29913,21 @@ var CostedElement = class {
     return block ? costedParts(block.elements, this.component, this.#reading) : none6;
   }
   get isModified() {
-    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+    return this.#names.length > 0;
   }
   attribute(name) {
-    const clause = this.#clause(name);
-    return clause && attributeValue(clause, clause.value, name);
-  }
-  #clause(name) {
-    for (const clause of this.origin.attributes) {
-      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-    }
-    return void 0;
+    const at = this.#names.indexOf(name);
+    if (at < 0 || at >= this.origin.attributes.length) return void 0;
+    const clause = this.origin.attributes[at];
+    return attributeValue(clause, clause.value, name);
   }
   has(modifier) {
+    if (!this.#names.includes(modifier)) return false;
     const written = this.attribute(modifier);
-    if (written === void 0) return this.#hasWord(modifier);
-    return written === true || written === "true";
+    return written === void 0 || written === true || written === "true";
   }
   mentions(name) {
-    return this.#clause(name) !== void 0 || this.#hasWord(name);
-  }
-  #hasWord(modifier) {
-    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-    return false;
+    return this.#names.includes(name);
   }
   holds(attributes) {
     const { block } = this.origin;
@@ -29938,13 +29940,16 @@ var CostedElement = class {
     const { label: label2, attributes, list: list3, component } = this.origin;
     const { arePlain } = this.#reading;
     if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-    else if (this.#lacksLabel) addText("", into);
-    for (const clause of attributes) {
-      if (!clause.value) continue;
-      const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into, arePlain);
+    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+    for (let at = 0; at < attributes.length; at++) {
+      const clause = attributes[at];
+      if (clause.value === void 0) continue;
+      addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
     }
     if (list3) addValue(list3.value, into, arePlain);
+  }
+  #lacksLabel(label2) {
+    return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
   }
 };
 var CostedByNode = class extends CostedNode {
