@@ -27003,6 +27003,30 @@ function standsOnBoard(element) {
   return true;
 }
 
+// src/components/parts/media-attributes.ts
+var mediaAttributes = {
+  src: url("URL or path of the recording", { semantic: true }),
+  duration: text('How long it is, such as `"2:31"`'),
+  progress: number2({ min: 0, max: 100 }, "How much of it was played, in percent", {
+    default: "0"
+  })
+};
+
+// src/components/audio.ts
+var audioComponent = defineComponent(() => ({
+  name: "audio",
+  category: "display",
+  outlined: true,
+  docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+  foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+  label: { twins: ["title"], docs: "Title of the recording" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+  cost: { boxes: 8, output: 3e3 }
+}));
+
 // src/components/avatar.ts
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
@@ -27710,7 +27734,6 @@ var imageComponent = defineComponent(() => ({
     "photo",
     "figure",
     "svg",
-    "video",
     "thumbnail",
     "imageview",
     "uiimageview",
@@ -28607,17 +28630,7 @@ var placeholderComponent = defineComponent(() => ({
   category: "display",
   outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
-  foreignWords: [
-    "map",
-    "canvas",
-    "iframe",
-    "embed",
-    "webview",
-    "audio",
-    "carousel",
-    "gallery",
-    "calendar"
-  ],
+  foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
   attributes: {},
@@ -29465,11 +29478,27 @@ var uploadComponent = defineComponent(() => ({
   })
 }));
 
+// src/components/video.ts
+var videoComponent = defineComponent(() => ({
+  name: "video",
+  category: "display",
+  outlined: true,
+  docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+  foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+  label: { twins: ["title"], docs: "Title of the video" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+  cost: { boxes: 15 }
+}));
+
 // src/components/registry.generated.ts
 var vocabulary = indexVocabulary([
   { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
   { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
   { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
+  { words: ["audio"], type: "Audio", isRoot: false, component: audioComponent },
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
   { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
@@ -29537,7 +29566,8 @@ var vocabulary = indexVocabulary([
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
   { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
   { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
+  { words: ["video"], type: "Video", isRoot: false, component: videoComponent }
 ]);
 
 // src/cost/text-cost.ts

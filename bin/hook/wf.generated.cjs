@@ -2726,6 +2726,47 @@ var init_annotations = __esm({
   }
 });
 
+// src/components/parts/media-attributes.ts
+var mediaAttributes;
+var init_media_attributes = __esm({
+  "src/components/parts/media-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    init_references2();
+    mediaAttributes = {
+      src: url("URL or path of the recording", { semantic: true }),
+      duration: text('How long it is, such as `"2:31"`'),
+      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
+        default: "0"
+      })
+    };
+  }
+});
+
+// src/components/audio.ts
+var audioComponent;
+var init_audio = __esm({
+  "src/components/audio.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    audioComponent = defineComponent(() => ({
+      name: "audio",
+      category: "display",
+      outlined: true,
+      docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+      label: { twins: ["title"], docs: "Title of the recording" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+      cost: { boxes: 8, output: 3e3 }
+    }));
+  }
+});
+
 // src/components/avatar.ts
 var avatarComponent;
 var init_avatar = __esm({
@@ -3771,7 +3812,6 @@ var init_image = __esm({
         "photo",
         "figure",
         "svg",
-        "video",
         "thumbnail",
         "imageview",
         "uiimageview",
@@ -5187,17 +5227,7 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: [
-        "map",
-        "canvas",
-        "iframe",
-        "embed",
-        "webview",
-        "audio",
-        "carousel",
-        "gallery",
-        "calendar"
-      ],
+      foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -6311,6 +6341,29 @@ var init_upload = __esm({
   }
 });
 
+// src/components/video.ts
+var videoComponent;
+var init_video = __esm({
+  "src/components/video.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    videoComponent = defineComponent(() => ({
+      name: "video",
+      category: "display",
+      outlined: true,
+      docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      label: { twins: ["title"], docs: "Title of the video" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+      cost: { boxes: 15 }
+    }));
+  }
+});
+
 // src/components/registry.generated.ts
 var vocabulary;
 var init_registry_generated = __esm({
@@ -6320,6 +6373,7 @@ var init_registry_generated = __esm({
     init_accordion();
     init_alert();
     init_annotations();
+    init_audio();
     init_avatar();
     init_avatars();
     init_badge();
@@ -6388,10 +6442,12 @@ var init_registry_generated = __esm({
     init_toolbar();
     init_tooltip();
     init_upload();
+    init_video();
     vocabulary = indexVocabulary([
       { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
       { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
       { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
+      { words: ["audio"], type: "Audio", isRoot: false, component: audioComponent },
       { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
       { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
       { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
@@ -6459,7 +6515,8 @@ var init_registry_generated = __esm({
       { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
       { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
       { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
+      { words: ["video"], type: "Video", isRoot: false, component: videoComponent }
     ]);
   }
 });

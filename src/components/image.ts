@@ -26,7 +26,6 @@ export const imageComponent = defineComponent(() => ({
     "photo",
     "figure",
     "svg",
-    "video",
     "thumbnail",
     "imageview",
     "uiimageview",

@@ -3,6 +3,7 @@ import { type ComponentVocabulary, indexVocabulary } from "../define/vocabulary.
 import { accordionComponent } from "./accordion.js";
 import { alertComponent } from "./alert.js";
 import { annotationsComponent } from "./annotations.js";
+import { audioComponent } from "./audio.js";
 import { avatarComponent } from "./avatar.js";
 import { avatarsComponent } from "./avatars.js";
 import { badgeComponent } from "./badge.js";
@@ -71,12 +72,14 @@ import { toastComponent } from "./toast.js";
 import { toolbarComponent } from "./toolbar.js";
 import { tooltipComponent } from "./tooltip.js";
 import { uploadComponent } from "./upload.js";
+import { videoComponent } from "./video.js";
 
 /** The components of the language, looked up by word and by type. */
 export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
   { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
   { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
+  { words: ["audio"], type: "Audio", isRoot: false, component: audioComponent },
   { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
   { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
   { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
@@ -145,4 +148,5 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
   { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
   { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
+  { words: ["video"], type: "Video", isRoot: false, component: videoComponent },
 ]);

@@ -19,7 +19,6 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["label", 'text "…"'],
     ["hr", "divider"],
     ["iframe", 'placeholder "…"'],
-    ["video", 'image "…"'],
     ["blockquote", 'text "…"'],
     ["optgroup", 'group "…"'],
     ["br", 'text "first line\\nsecond line"'],

@@ -52,6 +52,8 @@ const controls = [
   'banner "Heads up" warning',
   'tabbar [{label="One" icon=house badge=3}, "Two"] active=0',
   'empty "None" icon=inbox',
+  'video "Tour" duration="2:31" progress=30 w=300',
+  'audio "Episode" duration="2:31" progress=30',
   'menubar [{label="File" items=["Open", {label="Save" shortcut="⌘S"}]}, "Edit"] open=0',
   'toolbar { group "Type" { button icon=bold ghost } group { button "Share" } }',
   'avatars ["Ada Lovelace", "+3"]',

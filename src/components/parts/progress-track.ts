@@ -6,13 +6,14 @@ import { column, row, token } from "../../box/build.js";
  * A bar that is filled up to a share, or hatched where nobody knows it.
  * @param share 0 to 1
  * @param height px
+ * @param minWidth px
  */
-export function progressTrack(share: number | "unknown", height = 8): Box {
+export function progressTrack(share: number | "unknown", height = 8, minWidth = 60): Box {
   const isKnown = share !== "unknown";
   const fill = column({ width: { percent: isKnown ? share * 100 : 0 }, height }, [], {
     paint: { background: token("accent"), radius: "pill" },
   });
-  return row({ height, grow: 1, minWidth: 60, overflow: "hidden" }, isKnown ? [fill] : [], {
+  return row({ height, grow: 1, minWidth, overflow: "hidden" }, isKnown ? [fill] : [], {
     paint: {
       background: token("fillStrong"),
       radius: "pill",

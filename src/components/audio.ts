@@ -1,0 +1,86 @@
+/** The audio: a recording of sound with its player. */
+import type { Shape } from "../box/box.js";
+import { column, edges, row, shape, text, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { sharing } from "./parts/container.js";
+import { mediaAttributes } from "./parts/media-attributes.js";
+import { playedTime } from "./parts/media-time.js";
+import { numbersFrom } from "./parts/numbers-from.js";
+import { playDisc } from "./parts/play-disc.js";
+
+/** Bars of the sound, and px of the highest. */
+const bars = 56;
+const height = 28;
+
+/** A recording of sound. */
+export const audioComponent = defineComponent(() => ({
+  name: "audio",
+  category: "display",
+  outlined: true,
+  docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+  foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+  label: { twins: ["title"], docs: "Title of the recording" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+  cost: { boxes: 8, output: 3_000 },
+  lower({ label, values }, cx) {
+    const share = (values.progress ?? 0) / 100;
+    const time = playedTime(values.duration, share);
+    const wave = shape(
+      { width: bars * 4, height },
+      waveOf(label, share),
+      { width: { percent: 100 }, height, minWidth: 0 },
+      { fit: "stretch" },
+    );
+    return row(
+      {
+        gap: 12,
+        align: "center",
+        padding: { top: 10, right: 14, bottom: 10, left: 10 },
+        border: edges(1),
+        ...sharing(cx),
+      },
+      [
+        playDisc(40, label),
+        column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
+          ...(label === ""
+            ? []
+            : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
+          wave,
+        ]),
+        ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
+      ],
+      {
+        tag: "figure",
+        ...(label !== "" && { name: label }),
+        attributes: { "data-src": values.src },
+        paint: { borderColor: token("line"), radius: 8 },
+      },
+    );
+  },
+}));
+
+/** Bars as high as a sound might be, the same for the same title: those that were played, then the others. */
+function waveOf(title: string, share: number): Shape[] {
+  const next = numbersFrom(title);
+  const lines = Array.from({ length: bars }, (_, at) => {
+    const swell = 0.45 + 0.55 * Math.sin(((at + 1) / (bars + 1)) * Math.PI);
+    const tall = Math.round(Math.max(0.12, swell * (0.35 + 0.65 * next())) * height);
+    const x = at * 4 + 2;
+    return `M${x} ${(height - tall) / 2}L${x} ${(height + tall) / 2}`;
+  });
+  const played = Math.round(share * bars);
+  const drawn = [
+    { d: lines.slice(0, played).join(""), color: token("accent") },
+    { d: lines.slice(played).join(""), color: token("lineStrong") },
+  ];
+  return drawn
+    .filter(({ d }) => d !== "")
+    .map(({ d, color }) => ({
+      figure: "path",
+      d,
+      stroke: { color, width: 2, cap: "round" as const },
+    }));
+}

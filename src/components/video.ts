@@ -1,0 +1,69 @@
+/** The video: a moving picture with its player. */
+import { column, icon, row, text, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { defineComponent } from "../define/define-component.js";
+import { RADIUS } from "../theme/tokens.js";
+import { sharing } from "./parts/container.js";
+import { mediaAttributes } from "./parts/media-attributes.js";
+import { playedTime } from "./parts/media-time.js";
+import { paperInk } from "./parts/palette.js";
+import { playDisc, playSign } from "./parts/play-disc.js";
+import { progressTrack } from "./parts/progress-track.js";
+
+/** A moving picture. */
+export const videoComponent = defineComponent(() => ({
+  name: "video",
+  category: "display",
+  outlined: true,
+  docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+  foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+  label: { twins: ["title"], docs: "Title of the video" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+  cost: { boxes: 15 },
+  lower({ label, values, node }, cx) {
+    const share = (values.progress ?? 0) / 100;
+    const time = playedTime(values.duration, share);
+    const { ink, muted } = paperInk;
+    const isSized = node.attributes?.h !== undefined;
+    const size: Style = isSized
+      ? {}
+      : { aspectRatio: 16 / 9, ...(cx.axis === "row" && { alignSelf: "start" }) };
+    const inside = { top: 10, right: 12, bottom: 10, left: 12 };
+    const title =
+      label === ""
+        ? []
+        : [text(label, { size: 14, weight: 500, color: ink, wrapping: "ellipsis" })];
+    return column(
+      { ...size, ...sharing(cx), overflow: "hidden", position: "relative" },
+      [
+        column({ grow: 1, padding: inside, minHeight: 0 }, title),
+        row({ gap: 10, align: "center", padding: inside, shrink: 0 }, [
+          playSign(14, ink),
+          progressTrack(share, 4, 12),
+          ...(time === "" ? [] : [text(time, { size: 12, color: muted, wrapping: "nowrap" })]),
+          icon("volume-2", 16, ink),
+          icon("maximize", 16, ink),
+        ]),
+        row(
+          {
+            position: "absolute",
+            inset: { top: 0, right: 0, bottom: 0, left: 0 },
+            align: "center",
+            justify: "center",
+          },
+          [playDisc(48, label)],
+        ),
+      ],
+      {
+        tag: "figure",
+        ...(label !== "" && { name: label }),
+        attributes: { "data-src": values.src },
+        ground: token("fillStrong"),
+        paint: { background: token("fillStrong"), radius: cx.flush ? 0 : RADIUS },
+      },
+    );
+  },
+}));
