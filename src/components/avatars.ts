@@ -36,7 +36,7 @@ export const avatarsComponent = defineComponent(() => ({
   ],
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
-  cost: { boxes: 4, item: 2, child: 1, more: 1 },
+  cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 },
   lower({ items, children, values }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const counts = items.map(labelOfValue).filter((label) => countPattern.test(label));

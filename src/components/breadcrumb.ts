@@ -24,7 +24,7 @@ export const breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
   ],
-  cost: { boxes: 2, item: 4, more: 2 },
+  cost: { boxes: 2, isFlat: true, item: 4, more: 2 },
   lower(element, cx) {
     const contents = collectItems(element, cx);
     if (contents.length === 0) return emptyLine("Breadcrumb", cx);

@@ -12,8 +12,8 @@ import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
 import { collectItems, itemKeys, shortcutKey } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { menubarCost } from "./parts/menubar-cost.js";
 import { paperInk } from "./parts/palette.js";
-import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** px of the bar and of a line of a menu. */
 const barHeight = 32;
@@ -45,7 +45,7 @@ export const menubarComponent = defineComponent(() => ({
     'menubar [{label="File" items=[{label="Open" shortcut="⌘O"}, {label="Save" shortcut="⌘S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}',
   ],
-  cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md },
+  cost: menubarCost,
   lower(element, cx) {
     const menus = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (menus.length === 0) return emptyLine("Menu bar", cx);

@@ -50,7 +50,7 @@ export const segmentedComponent = defineComponent(() => ({
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }',
   ],
   // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+  cost: { boxes: 2, isFlat: true, item: 8, child: 8, more: 2, output: shadowBytes.sm },
   lower(element, cx) {
     const choices = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (choices.length === 0) return emptyLine("Segmented", cx);

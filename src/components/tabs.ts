@@ -6,12 +6,13 @@ import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
-import { itemOfValue } from "./parts/items.js";
+import { isDivider, isObject, itemAttributes, itemOfValue, labelOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { isShort, wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
@@ -42,7 +43,14 @@ export const tabsComponent = defineComponent(() => ({
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}',
   ],
   // A prototype draws each tab both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 8 },
+  cost: (element) => ({
+    boxes: 2,
+    isFlat: true,
+    item: 8,
+    child: 8,
+    more: 8,
+    shows: panelShown(element),
+  }),
   lower(element, cx) {
     const tabs = tabsOf(element, cx);
     if (tabs.length === 0) return emptyLine("Tabs", cx);
@@ -75,36 +83,73 @@ interface Tab {
   panel: AstNode | undefined;
 }
 
-/** The labels of the list with the panels of the blocks: by label, then by position. */
-function tabsOf(
-  { items, children }: { items: readonly Value[]; children: readonly AstNode[] },
-  cx: LowerContext,
-): Tab[] {
-  const blocks: Tab[] = children
-    .filter((node) => node.modifiers?.includes("hidden") !== true)
-    .map((node) => ({ content: blockContent(node, cx), panel: node }));
-  const tabs = items.map((value): Tab => ({ content: itemOfValue(value, cx), panel: undefined }));
-  const free = blocks.filter((block) => {
-    const named = tabs.find(
-      (tab) => tab.panel === undefined && tab.content.label === block.content.label,
-    );
-    if (named) Object.assign(named, merged(named, block));
+/** What decides which of the tabs is which. */
+type Face = Pick<ItemContent, "kind" | "label" | "active">;
+
+/** The labels of the list with the panels of the blocks, by their places: by label, then by position. */
+function arranged<F extends Face>(
+  listed: readonly F[],
+  blocks: readonly F[],
+): { face: F; panel: number | undefined }[] {
+  const tabs = listed.map((face) => ({ face, panel: undefined as number | undefined }));
+  const join = (tab: (typeof tabs)[number], panel: number) => {
+    tab.face = { ...blocks[panel]!, ...defined(tab.face) };
+    tab.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label } = blocks[at]!;
+    const named = tabs.find((tab) => tab.panel === undefined && tab.face.label === label);
+    if (named) join(named, at);
     return named === undefined;
   });
-  for (const block of free) {
-    const empty = items.length > 0 ? tabs.find((tab) => tab.panel === undefined) : undefined;
-    if (empty && block.content.kind === "item") Object.assign(empty, merged(empty, block));
-    else tabs.push(block.content.kind === "more" ? { ...block, panel: undefined } : block);
+  for (const at of free) {
+    const face = blocks[at]!;
+    const empty = listed.length > 0 ? tabs.find((tab) => tab.panel === undefined) : undefined;
+    if (empty && face.kind === "item") join(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? undefined : at });
   }
   return tabs;
 }
 
-function merged(tab: Tab, block: Tab): Tab {
-  return { content: { ...block.content, ...defined(tab.content) }, panel: block.panel };
+function defined<F extends Face>(face: F): Partial<F> {
+  const given = Object.entries(face).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<F>;
 }
 
-function defined(content: ItemContent): Partial<ItemContent> {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+function tabsOf(
+  { items, children }: { items: readonly Value[]; children: readonly AstNode[] },
+  cx: LowerContext,
+): Tab[] {
+  const nodes = children.filter((node) => node.modifiers?.includes("hidden") !== true);
+  const listed = items.map((value) => itemOfValue(value, cx));
+  const blocks = nodes.map((node) => blockContent(node, cx));
+  return arranged(listed, blocks).map(({ face, panel }) => ({
+    content: face,
+    panel: panel === undefined ? undefined : nodes[panel],
+  }));
+}
+
+/** The place of the panel that pictures show; undefined where a part without a label leaves it open. */
+function panelShown(element: CostSubject): number | undefined {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at]!.has("hidden"));
+  if (places.some((at) => parts[at]!.written === "")) return undefined;
+  const listed = items.map((value): Face => {
+    const kind = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given = isObject(value) ? value.active : undefined;
+    const active = given === undefined ? undefined : itemAttributes.active.kind.read(given);
+    return { kind, label: kind === "item" ? labelOfValue(value) : "", active };
+  });
+  const blocks = places.map((at): Face => {
+    const part = parts[at]!;
+    return { kind: "item", label: part.label, active: part.has("active") };
+  });
+  const tabs = arranged(listed, blocks);
+  const given = element.attribute("active");
+  const active = given === undefined ? undefined : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === undefined ? -1 : places[shown.panel]!;
 }
 
 function blockContent(node: AstNode, cx: LowerContext): ItemContent {

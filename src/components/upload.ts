@@ -63,6 +63,7 @@ export const uploadComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    isFlat: true,
     item: 8,
   }),
   lower({ label, items, values }, cx) {

@@ -100,8 +100,8 @@ class PageEstimator {
     if (element.isModified && element.has("hidden")) return;
     const { component } = element;
     const layer = component?.layer?.(element.layerSubject(component));
-    // Copies show an overlay, under which everything that floats is closed.
-    const isApart = layer !== undefined;
+    // Copies show an overlay, under which everything is closed that floats and was not put at a place.
+    const isApart = layer !== undefined && !(layer.at === "place" && isPlaced(element));
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {
@@ -109,10 +109,26 @@ class PageEstimator {
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
     const own = this.#addOwn(element, component, outer);
-    for (const part of element.parts) this.#visit(part, own);
+    for (const [at, part] of element.parts.entries()) {
+      if (own.shows === undefined || own.shows === at) this.#visit(part, own);
+      else this.#visitUnseen(part, own);
+    }
     if (this.#shared === around) return;
     this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
+    this.#shared = around;
+  }
+
+  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  #visitUnseen(part: Costed, { child = 0, ...inside }: OwnCost): void {
+    const around = this.#shared;
+    this.#shared = noCost();
+    this.#visit(part, inside);
+    around.text += this.#shared.text;
+    this.#shared.text = 0;
+    addCost(this.#single, this.#shared, 1);
+    around.boxes += child;
+    around.output += child * bytesOfBox;
     this.#shared = around;
   }
 
@@ -126,7 +142,7 @@ class PageEstimator {
     // A list says how more of the same looks, to the items in its items as well.
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
-    if (own.item !== undefined) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (own.item !== undefined) boxes += itemBoxes(element.items, own);
     if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
@@ -135,17 +151,22 @@ class PageEstimator {
   }
 }
 
+function isPlaced(element: Costed): boolean {
+  return element.attribute("x") !== undefined || element.attribute("y") !== undefined;
+}
+
 function ownCost(element: Costed, { cost }: Component): OwnCost {
   return typeof cost === "function" ? cost(element) : cost;
 }
 
 /** Boxes of the items of a list, and of those that are in items. */
-function itemBoxes(items: readonly Value[], item: number, more: number): number {
+function itemBoxes(items: readonly Value[], { item = 0, more = item, isFlat }: OwnCost): number {
   let boxes = 0;
   const waiting = [items];
   for (let list = waiting.pop(); list !== undefined; list = waiting.pop()) {
     for (const value of list) {
       boxes += value === "..." ? more : item;
+      if (isFlat) continue;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
       }

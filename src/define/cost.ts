@@ -8,6 +8,8 @@ export interface OwnCost {
   boxes: number;
   /** Boxes for each item of its list. */
   item?: number;
+  /** Set where what is in its items is not drawn. */
+  isFlat?: true;
   /** Boxes for each `...` in its list or block, where it draws that in its own way. */
   more?: number;
   /** Boxes around each element in its block. */
@@ -16,6 +18,11 @@ export interface OwnCost {
   cells?: number;
   /** Bytes of a picture beyond what boxes and texts take: those of a shadow, say. */
   output?: number;
+  /**
+   * Which of the elements in its block is the only one that pictures show, -1 for none; prototypes, which have
+   * no copies of boards, hold all. Left out where all are shown.
+   */
+  shows?: number | undefined;
   /** Set where the elements in its block are counted already. */
   coversBlock?: true;
 }

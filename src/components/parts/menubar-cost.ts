@@ -1,0 +1,61 @@
+/** Counts what a menu bar takes at most: its titles, the lines of its menus, and submenus only where they are open. */
+import type { Value } from "../../ast/value.js";
+import type { CostSubject, OwnCost } from "../../define/cost.js";
+import { isDivider, isObject } from "./items.js";
+import { shadowBytes } from "./shadow-bytes.js";
+
+/** An item of a menu, however it was written. */
+interface Entry {
+  isDivider: boolean;
+  hasIcon: boolean;
+  hasShortcut: boolean;
+  isActive: boolean;
+  entries: readonly Entry[];
+}
+
+/** What drawing a menu bar takes, the elements in its block included. */
+export function menubarCost({ items, parts }: CostSubject): OwnCost {
+  let boxes = 4;
+  let panels = 0;
+  const count = (entries: readonly Entry[]): void => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry of entries) {
+      boxes += entry.isDivider ? 1 : 4;
+      if (hasIcons) boxes++;
+      if (entry.hasShortcut) boxes++;
+      if (entry.entries.length === 0) continue;
+      boxes++;
+      if (!entry.isActive) continue;
+      boxes++;
+      count(entry.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    if (title.entries.length > 0) count(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+}
+
+function entryOfPart(part: CostSubject): Entry {
+  return {
+    isDivider: false,
+    hasIcon: part.mentions("icon"),
+    hasShortcut: part.mentions("shortcut"),
+    isActive: part.has("active"),
+    entries: part.parts.map(entryOfPart),
+  };
+}
+
+function entryOfValue(value: Value): Entry {
+  const { icon, shortcut, active, items } = isObject(value) ? value : {};
+  return {
+    isDivider: isDivider(value),
+    hasIcon: icon !== undefined,
+    hasShortcut: shortcut !== undefined,
+    isActive: active !== undefined,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : [],
+  };
+}
