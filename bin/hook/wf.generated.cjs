@@ -543,10 +543,17 @@ function checkLabel(label2, component, cx) {
 }
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
-  if (parent?.component && parents.includes(parent.component.name)) return;
+  if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+}
+function holderOf(parent) {
+  let holder = parent;
+  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
+    holder = holder.parent;
+  }
+  return holder;
 }
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -694,10 +701,13 @@ function checkItem(item, entry, element, cx) {
   }
   for (const property of item.properties) checkProperty(property, entry, element, cx);
 }
-function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
+function checkProperty({ key, keyFrom, keyTo, value }, entry, element, cx) {
+  const { keys } = entry;
   const known2 = keys.get(key);
-  if (known2) checkValue(value, known2.kind, key, cx);
-  else if (key === textKey) checkText(value, key, cx);
+  if (known2) {
+    checkValue(value, known2.kind, key, cx);
+    if (value.items) checkItems(value, entry, element, cx);
+  } else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
     const data = { word: element.word, key, known: namesOf(keys), meant };
@@ -2619,7 +2629,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, entryAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, shortcutKey, entryAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2648,7 +2658,14 @@ var init_items = __esm({
     badgeKey = {
       badge: text("Count over the icon; empty for a dot")
     };
-    entryAttributes = { ...stepAttributes, ...badgeKey };
+    shortcutKey = {
+      shortcut: text("Keys that do the same, shown at the end")
+    };
+    entryAttributes = {
+      ...stepAttributes,
+      ...badgeKey,
+      ...shortcutKey
+    };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
     allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
   }
@@ -3686,7 +3703,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
+      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3983,6 +4000,7 @@ var init_item_holders_generated = __esm({
       dropdown: "leaf",
       group: "menu",
       list: "entry",
+      menubar: "menu",
       nav: "menu",
       segmented: "leaf",
       stepper: "leaf",
@@ -3991,7 +4009,8 @@ var init_item_holders_generated = __esm({
     keyHolders = {
       hint: ["stepper"],
       error: ["stepper"],
-      badge: ["tabbar"]
+      badge: ["tabbar"],
+      shortcut: ["menubar"]
     };
   }
 });
@@ -4133,7 +4152,7 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
@@ -4453,6 +4472,130 @@ var init_marker = __esm({
   }
 });
 
+// src/components/parts/active-item.ts
+function isActive(active, label2, position) {
+  return typeof active === "number" ? position === active : active === label2;
+}
+function checkActive(element, report3) {
+  checkPlace2(element, report3, false);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, true);
+}
+function checkOpen(element, report3) {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === void 0) return;
+  const labels = ownLabels(element);
+  for (const { component, label: label2 } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report3(createProblem("active-range", "menu", data, { place: clause.value }));
+}
+function placeGiven({ attributes }, attribute2) {
+  const clause = attributes.findLast(({ name }) => name === attribute2);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+function checkPlace2(element, report3, mayBePast) {
+  const { clause, place: active } = placeGiven(element, "active");
+  if (active === void 0) return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+}
+function labelsOf(element) {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+function ownLabels({ list: list2, component, attributes }) {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list2)?.value;
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  return labels;
+}
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
+}
+var describes, activeAttribute, openAttribute;
+var init_active_item = __esm({
+  "src/components/parts/active-item.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_items();
+    describes = "the number of an item, counted from 0, or its label";
+    activeAttribute = {
+      docs: "The active item",
+      kind: {
+        kind: "index",
+        describes,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
+        read(value) {
+          if (typeof value === "number") return value;
+          if (typeof value !== "string") return void 0;
+          return /^\d+$/.test(value) ? Number(value) : value;
+        }
+      }
+    };
+    openAttribute = {
+      ...activeAttribute,
+      docs: "The open menu"
+    };
+  }
+});
+
+// src/components/menubar.ts
+var menubarComponent;
+var init_menubar = __esm({
+  "src/components/menubar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    init_shadow_bytes();
+    menubarComponent = defineComponent(() => ({
+      name: "menubar",
+      category: "navigation",
+      docs: "The menus of a desktop app, side by side; one of them may be open.",
+      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
+        keys: { ...itemKeys, ...shortcutKey, items: list("Entries of the menu") }
+      },
+      children: { only: ["item"], items: "menu" },
+      mayBeEmpty: true,
+      attributes: { open: openAttribute },
+      check: checkOpen,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
+        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
+      ],
+      cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+    }));
+  }
+});
+
 // src/components/modal.ts
 var modalComponent;
 var init_modal = __esm({
@@ -4497,72 +4640,6 @@ var init_more = __esm({
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
       cost: { boxes: 5 }
     }));
-  }
-});
-
-// src/components/parts/active-item.ts
-function isActive(active, label2, position) {
-  return typeof active === "number" ? position === active : active === label2;
-}
-function checkActive(element, report3) {
-  checkPlace2(element, report3, false);
-}
-function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, true);
-}
-function checkPlace2(element, report3, mayBePast) {
-  const clause = element.attributes.findLast(({ name }) => name === "active");
-  const active = clause?.value && activeAttribute.kind.read(clause.value.value);
-  if (active === void 0) return;
-  const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
-  if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
-  const at = { place: clause.value };
-  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
-  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
-}
-function labelsOf({ list: list2, block, component, attributes }) {
-  const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list2)?.value;
-  const labels = [];
-  for (const item of Array.isArray(items) ? items : []) {
-    if (!isDivider(item)) labels.push(labelOfValue(item));
-  }
-  addLabels(block?.elements ?? [], labels);
-  return labels;
-}
-function addLabels(elements, labels) {
-  for (const { component, label: label2, block } of elements) {
-    const kind2 = component?.attributes.get("active")?.kind;
-    if (kind2 === activeAttribute.kind) continue;
-    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
-    if (block) addLabels(block.elements, labels);
-  }
-}
-var describes, activeAttribute;
-var init_active_item = __esm({
-  "src/components/parts/active-item.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_items();
-    describes = "the number of an item, counted from 0, or its label";
-    activeAttribute = {
-      docs: "The active item",
-      kind: {
-        kind: "index",
-        describes,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
-        read(value) {
-          if (typeof value === "number") return value;
-          if (typeof value !== "string") return void 0;
-          return /^\d+$/.test(value) ? Number(value) : value;
-        }
-      }
-    };
   }
 });
 
@@ -6276,6 +6353,7 @@ var init_registry_generated = __esm({
     init_logo();
     init_main();
     init_marker();
+    init_menubar();
     init_modal();
     init_more();
     init_nav();
@@ -6347,6 +6425,7 @@ var init_registry_generated = __esm({
       { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
       { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
       { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+      { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
       { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
       { words: ["..."], type: "More", isRoot: false, component: moreComponent },
       { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
@@ -6425,9 +6504,9 @@ function addValue(value, into, arePlain = false) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text2, into, isPlain2 = false) {
+function addText(text2, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain2 || !special.test(text2)) bytes2 += text2.length;
+  if (isPlain || !special.test(text2)) bytes2 += text2.length;
   else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
   into.text += text2.length;
   into.output += repeats * bytes2;
@@ -6748,25 +6827,32 @@ function costedSource(elements, vocabulary2, builder, arePlain) {
 }
 function costedElement(element, parent, reading) {
   const component = element.component;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none4, parent, reading);
 }
-function isPlain({ word, attributes }, component) {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  const twins = component.label?.twins ?? none4;
-  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
-  if (attributes.length > few3) return false;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name) return false;
-    }
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count = attributes.length;
+  if (count === 0 && modifiers.length === 0) return none4;
+  if (count > few3) return void 0;
+  const names = [];
+  for (let at = 0; at < count; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none4;
+  if (count > 0) {
+    for (const twin of twins) if (names.includes(twin)) return void 0;
+  }
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 function holdsAny2(elements, names) {
   for (const { component, attributes, block } of elements) {
@@ -6780,7 +6866,7 @@ function holdsAny2(elements, names) {
 function costedParts(elements, parent, reading) {
   return elements.map((element) => costedElement(element, parent, reading));
 }
-var none4, few3, CostedElement, CostedByNode;
+var none4, few3, noName, CostedElement, CostedByNode;
 var init_costed_element = __esm({
   "src/cost/costed-element.ts"() {
     "use strict";
@@ -6791,13 +6877,17 @@ var init_costed_element = __esm({
     init_text_cost();
     none4 = [];
     few3 = 8;
+    noName = "";
     CostedElement = class {
       origin;
       component;
+      /** The names of its attributes, then its modifiers. */
+      #names;
       #reading;
-      constructor(element, component, reading) {
+      constructor(element, names, component, reading) {
         this.origin = element;
         this.component = component;
+        this.#names = names;
         this.#reading = reading;
       }
       get place() {
@@ -6810,20 +6900,19 @@ var init_costed_element = __esm({
       get label() {
         return plainText(this.written);
       }
-      get #lacksLabel() {
-        const { label: label2 } = this.origin.component;
-        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
-      }
       get items() {
-        for (const twin of this.component.list?.twins ?? none4) {
-          const written = this.attribute(twin);
-          if (Array.isArray(written)) return written;
+        const { list: list2 } = this.component;
+        if (list2 && this.origin.attributes.length > 0) {
+          for (const twin of list2.twins) {
+            const written = this.attribute(twin);
+            if (Array.isArray(written)) return written;
+          }
         }
         return this.origin.list?.value ?? none4;
       }
       get modifiers() {
-        const { modifiers } = this.origin;
-        return modifiers.length === 0 ? none4 : modifiers.map(({ word }) => word);
+        const { attributes, modifiers } = this.origin;
+        return modifiers.length === 0 ? none4 : this.#names.slice(attributes.length);
       }
       get hasChildren() {
         return this.origin.block !== void 0 || this.origin.component.keepsChildren;
@@ -6837,29 +6926,21 @@ var init_costed_element = __esm({
         return block ? costedParts(block.elements, this.component, this.#reading) : none4;
       }
       get isModified() {
-        return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+        return this.#names.length > 0;
       }
       attribute(name) {
-        const clause = this.#clause(name);
-        return clause && attributeValue(clause, clause.value, name);
-      }
-      #clause(name) {
-        for (const clause of this.origin.attributes) {
-          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-        }
-        return void 0;
+        const at = this.#names.indexOf(name);
+        if (at < 0 || at >= this.origin.attributes.length) return void 0;
+        const clause = this.origin.attributes[at];
+        return attributeValue(clause, clause.value, name);
       }
       has(modifier) {
+        if (!this.#names.includes(modifier)) return false;
         const written = this.attribute(modifier);
-        if (written === void 0) return this.#hasWord(modifier);
-        return written === true || written === "true";
+        return written === void 0 || written === true || written === "true";
       }
       mentions(name) {
-        return this.#clause(name) !== void 0 || this.#hasWord(name);
-      }
-      #hasWord(modifier) {
-        for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-        return false;
+        return this.#names.includes(name);
       }
       holds(attributes) {
         const { block } = this.origin;
@@ -6872,13 +6953,16 @@ var init_costed_element = __esm({
         const { label: label2, attributes, list: list2, component } = this.origin;
         const { arePlain } = this.#reading;
         if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-        else if (this.#lacksLabel) addText("", into);
-        for (const clause of attributes) {
-          if (!clause.value) continue;
-          const name = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name), into, arePlain);
+        else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+        for (let at = 0; at < attributes.length; at++) {
+          const clause = attributes[at];
+          if (clause.value === void 0) continue;
+          addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
         }
         if (list2) addValue(list2.value, into, arePlain);
+      }
+      #lacksLabel(label2) {
+        return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
       }
     };
     CostedByNode = class extends CostedNode {
@@ -7736,10 +7820,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -7779,10 +7863,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain2 = children.mustBeEmpty && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
