@@ -421,7 +421,7 @@ var init_data = __esm({
   "src/text/catalogue/data.ts"() {
     "use strict";
     init_phrases();
-    count = (amount5, noun) => `${amount5} ${noun}${amount5 === 1 ? "" : "s"}`;
+    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
@@ -16793,8 +16793,8 @@ function readAmount(value) {
   const found = number.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -17031,13 +17031,13 @@ function readMeasure(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -17584,7 +17584,7 @@ function chartCost(subject) {
 }
 function hasGaps({ series }) {
   return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount4 }) => amount4 === void 0)
   );
 }
 
@@ -21650,8 +21650,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain2 = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22178,8 +22178,8 @@ function statementEnd(text3, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22956,10 +22956,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -22993,10 +22993,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -23425,16 +23425,16 @@ function readNumber3(token3, from, collector, reportFrom = from) {
   const whole = readDigits(token3);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
-  const amount5 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount5, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -28003,6 +28003,51 @@ function whereHeld(attributes) {
   );
 }
 
+// src/define/read-element.ts
+var nothing2 = [];
+function readValues(node, entry2) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known2 = entry2.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
+}
+
 // src/components/parts/text-pieces.ts
 var textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
@@ -29083,7 +29128,6 @@ function rowsOf(items, children) {
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
 }
-var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -29425,51 +29469,6 @@ var vocabulary = indexVocabulary([
   { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
 
-// src/define/read-element.ts
-var nothing2 = [];
-function readValues(node, entry2) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry2.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
-    }
-  }
-  for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read2 !== void 0) values[name] = read2;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
-
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
@@ -29490,9 +29489,9 @@ function addValue(value, into, arePlain = false) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text3, into, isPlain2 = false) {
+function addText(text3, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain2 || !special.test(text3)) bytes2 += text3.length;
+  if (isPlain || !special.test(text3)) bytes2 += text3.length;
   else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
   into.output += repeats * bytes2;
@@ -29755,25 +29754,33 @@ var none6 = [];
 var few3 = 8;
 function costedElement(element, parent, reading) {
   const component = element.component;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
 }
-function isPlain({ word, attributes }, component) {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  const twins = component.label?.twins ?? none6;
-  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
-  if (attributes.length > few3) return false;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name) return false;
-    }
+var noName = "";
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count2 = attributes.length;
+  if (count2 === 0 && modifiers.length === 0) return none6;
+  if (count2 > few3) return void 0;
+  const names = [];
+  for (let at = 0; at < count2; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none6;
+  if (count2 > 0) {
+    for (const twin of twins) if (names.includes(twin)) return void 0;
+  }
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 function holdsAny2(elements, names) {
   for (const { component, attributes, block } of elements) {
@@ -29790,10 +29797,13 @@ function costedParts(elements, parent, reading) {
 var CostedElement = class {
   origin;
   component;
+  /** The names of its attributes, then its modifiers. */
+  #names;
   #reading;
-  constructor(element, component, reading) {
+  constructor(element, names, component, reading) {
     this.origin = element;
     this.component = component;
+    this.#names = names;
     this.#reading = reading;
   }
   get place() {
@@ -29806,20 +29816,19 @@ var CostedElement = class {
   get label() {
     return plainText(this.written);
   }
-  get #lacksLabel() {
-    const { label: label2 } = this.origin.component;
-    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
-  }
   get items() {
-    for (const twin of this.component.list?.twins ?? none6) {
-      const written = this.attribute(twin);
-      if (Array.isArray(written)) return written;
+    const { list: list3 } = this.component;
+    if (list3 && this.origin.attributes.length > 0) {
+      for (const twin of list3.twins) {
+        const written = this.attribute(twin);
+        if (Array.isArray(written)) return written;
+      }
     }
     return this.origin.list?.value ?? none6;
   }
   get modifiers() {
-    const { modifiers } = this.origin;
-    return modifiers.length === 0 ? none6 : modifiers.map(({ word }) => word);
+    const { attributes, modifiers } = this.origin;
+    return modifiers.length === 0 ? none6 : this.#names.slice(attributes.length);
   }
   get hasChildren() {
     return this.origin.block !== void 0 || this.origin.component.keepsChildren;
@@ -29833,29 +29842,21 @@ var CostedElement = class {
     return block ? costedParts(block.elements, this.component, this.#reading) : none6;
   }
   get isModified() {
-    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+    return this.#names.length > 0;
   }
   attribute(name) {
-    const clause = this.#clause(name);
-    return clause && attributeValue(clause, clause.value, name);
-  }
-  #clause(name) {
-    for (const clause of this.origin.attributes) {
-      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-    }
-    return void 0;
+    const at = this.#names.indexOf(name);
+    if (at < 0 || at >= this.origin.attributes.length) return void 0;
+    const clause = this.origin.attributes[at];
+    return attributeValue(clause, clause.value, name);
   }
   has(modifier) {
+    if (!this.#names.includes(modifier)) return false;
     const written = this.attribute(modifier);
-    if (written === void 0) return this.#hasWord(modifier);
-    return written === true || written === "true";
+    return written === void 0 || written === true || written === "true";
   }
   mentions(name) {
-    return this.#clause(name) !== void 0 || this.#hasWord(name);
-  }
-  #hasWord(modifier) {
-    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-    return false;
+    return this.#names.includes(name);
   }
   holds(attributes) {
     const { block } = this.origin;
@@ -29868,13 +29869,16 @@ var CostedElement = class {
     const { label: label2, attributes, list: list3, component } = this.origin;
     const { arePlain } = this.#reading;
     if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-    else if (this.#lacksLabel) addText("", into);
-    for (const clause of attributes) {
-      if (!clause.value) continue;
-      const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into, arePlain);
+    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+    for (let at = 0; at < attributes.length; at++) {
+      const clause = attributes[at];
+      if (clause.value === void 0) continue;
+      addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
     }
     if (list3) addValue(list3.value, into, arePlain);
+  }
+  #lacksLabel(label2) {
+    return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
   }
 };
 var CostedByNode = class extends CostedNode {

@@ -1464,13 +1464,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -3068,8 +3068,8 @@ function readAmount(value) {
   const found = number2.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 var number2, minus, longest;
 var init_amounts = __esm({
@@ -4138,6 +4138,58 @@ var init_item = __esm({
       ],
       cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
     }));
+  }
+});
+
+// src/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known2 = entry.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing;
+}
+var nothing;
+var init_read_element = __esm({
+  "src/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing = [];
   }
 });
 
@@ -5805,7 +5857,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent, amount4;
+var content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -5856,7 +5908,6 @@ var init_table = __esm({
       ],
       cost: tableCost
     }));
-    amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
   }
 });
 
@@ -6334,58 +6385,6 @@ var init_registry_generated = __esm({
   }
 });
 
-// src/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing;
-}
-var nothing;
-var init_read_element = __esm({
-  "src/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing = [];
-  }
-});
-
 // src/define/pages-of.ts
 function pagesOf(document, vocabulary2) {
   const pages = [];
@@ -6426,9 +6425,9 @@ function addValue(value, into, arePlain = false) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text2, into, isPlain2 = false) {
+function addText(text2, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain2 || !special.test(text2)) bytes2 += text2.length;
+  if (isPlain || !special.test(text2)) bytes2 += text2.length;
   else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
   into.text += text2.length;
   into.output += repeats * bytes2;
@@ -6749,25 +6748,32 @@ function costedSource(elements, vocabulary2, builder, arePlain) {
 }
 function costedElement(element, parent, reading) {
   const component = element.component;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none4, parent, reading);
 }
-function isPlain({ word, attributes }, component) {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  const twins = component.label?.twins ?? none4;
-  if (attributes.length === 0 || attributes.length === 1 && twins.length === 0) return true;
-  if (attributes.length > few3) return false;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name) return false;
-    }
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count = attributes.length;
+  if (count === 0 && modifiers.length === 0) return none4;
+  if (count > few3) return void 0;
+  const names = [];
+  for (let at = 0; at < count; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none4;
+  if (count > 0) {
+    for (const twin of twins) if (names.includes(twin)) return void 0;
+  }
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 function holdsAny2(elements, names) {
   for (const { component, attributes, block } of elements) {
@@ -6781,7 +6787,7 @@ function holdsAny2(elements, names) {
 function costedParts(elements, parent, reading) {
   return elements.map((element) => costedElement(element, parent, reading));
 }
-var none4, few3, CostedElement, CostedByNode;
+var none4, few3, noName, CostedElement, CostedByNode;
 var init_costed_element = __esm({
   "src/cost/costed-element.ts"() {
     "use strict";
@@ -6792,13 +6798,17 @@ var init_costed_element = __esm({
     init_text_cost();
     none4 = [];
     few3 = 8;
+    noName = "";
     CostedElement = class {
       origin;
       component;
+      /** The names of its attributes, then its modifiers. */
+      #names;
       #reading;
-      constructor(element, component, reading) {
+      constructor(element, names, component, reading) {
         this.origin = element;
         this.component = component;
+        this.#names = names;
         this.#reading = reading;
       }
       get place() {
@@ -6811,20 +6821,19 @@ var init_costed_element = __esm({
       get label() {
         return plainText(this.written);
       }
-      get #lacksLabel() {
-        const { label: label2 } = this.origin.component;
-        return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
-      }
       get items() {
-        for (const twin of this.component.list?.twins ?? none4) {
-          const written = this.attribute(twin);
-          if (Array.isArray(written)) return written;
+        const { list: list2 } = this.component;
+        if (list2 && this.origin.attributes.length > 0) {
+          for (const twin of list2.twins) {
+            const written = this.attribute(twin);
+            if (Array.isArray(written)) return written;
+          }
         }
         return this.origin.list?.value ?? none4;
       }
       get modifiers() {
-        const { modifiers } = this.origin;
-        return modifiers.length === 0 ? none4 : modifiers.map(({ word }) => word);
+        const { attributes, modifiers } = this.origin;
+        return modifiers.length === 0 ? none4 : this.#names.slice(attributes.length);
       }
       get hasChildren() {
         return this.origin.block !== void 0 || this.origin.component.keepsChildren;
@@ -6838,29 +6847,21 @@ var init_costed_element = __esm({
         return block ? costedParts(block.elements, this.component, this.#reading) : none4;
       }
       get isModified() {
-        return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+        return this.#names.length > 0;
       }
       attribute(name) {
-        const clause = this.#clause(name);
-        return clause && attributeValue(clause, clause.value, name);
-      }
-      #clause(name) {
-        for (const clause of this.origin.attributes) {
-          if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-        }
-        return void 0;
+        const at = this.#names.indexOf(name);
+        if (at < 0 || at >= this.origin.attributes.length) return void 0;
+        const clause = this.origin.attributes[at];
+        return attributeValue(clause, clause.value, name);
       }
       has(modifier) {
+        if (!this.#names.includes(modifier)) return false;
         const written = this.attribute(modifier);
-        if (written === void 0) return this.#hasWord(modifier);
-        return written === true || written === "true";
+        return written === void 0 || written === true || written === "true";
       }
       mentions(name) {
-        return this.#clause(name) !== void 0 || this.#hasWord(name);
-      }
-      #hasWord(modifier) {
-        for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-        return false;
+        return this.#names.includes(name);
       }
       holds(attributes) {
         const { block } = this.origin;
@@ -6873,13 +6874,16 @@ var init_costed_element = __esm({
         const { label: label2, attributes, list: list2, component } = this.origin;
         const { arePlain } = this.#reading;
         if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-        else if (this.#lacksLabel) addText("", into);
-        for (const clause of attributes) {
-          if (!clause.value) continue;
-          const name = attributeName(clause, component);
-          addValue(attributeValue(clause, clause.value, name), into, arePlain);
+        else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+        for (let at = 0; at < attributes.length; at++) {
+          const clause = attributes[at];
+          if (clause.value === void 0) continue;
+          addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
         }
         if (list2) addValue(list2.value, into, arePlain);
+      }
+      #lacksLabel(label2) {
+        return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
       }
     };
     CostedByNode = class extends CostedNode {
@@ -7737,10 +7741,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -7780,10 +7784,10 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain2 = children.mustBeEmpty && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -8323,16 +8327,16 @@ function readNumber2(token3, from, collector, reportFrom = from) {
   const whole = readDigits(token3);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
-  const amount5 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount5, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 var escapes, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
