@@ -543,10 +543,17 @@ function checkLabel(label2, component, cx) {
 }
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
-  if (parent?.component && parents.includes(parent.component.name)) return;
+  if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+}
+function holderOf(parent) {
+  let holder = parent;
+  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
+    holder = holder.parent;
+  }
+  return holder;
 }
 function reportUnknown(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -694,10 +701,13 @@ function checkItem(item, entry, element, cx) {
   }
   for (const property of item.properties) checkProperty(property, entry, element, cx);
 }
-function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
+function checkProperty({ key, keyFrom, keyTo, value }, entry, element, cx) {
+  const { keys } = entry;
   const known2 = keys.get(key);
-  if (known2) checkValue(value, known2.kind, key, cx);
-  else if (key === textKey) checkText(value, key, cx);
+  if (known2) {
+    checkValue(value, known2.kind, key, cx);
+    if (value.items) checkItems(value, entry, element, cx);
+  } else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
     const data = { word: element.word, key, known: namesOf(keys), meant };
@@ -2619,7 +2629,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, entryAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, shortcutKey, entryAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2648,7 +2658,14 @@ var init_items = __esm({
     badgeKey = {
       badge: text("Count over the icon; empty for a dot")
     };
-    entryAttributes = { ...stepAttributes, ...badgeKey };
+    shortcutKey = {
+      shortcut: text("Keys that do the same, shown at the end")
+    };
+    entryAttributes = {
+      ...stepAttributes,
+      ...badgeKey,
+      ...shortcutKey
+    };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
     allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
   }
@@ -3686,7 +3703,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar", "menubar"],
+      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3983,6 +4000,7 @@ var init_item_holders_generated = __esm({
       dropdown: "leaf",
       group: "menu",
       list: "entry",
+      menubar: "menu",
       nav: "menu",
       segmented: "leaf",
       stepper: "leaf",
@@ -3991,7 +4009,8 @@ var init_item_holders_generated = __esm({
     keyHolders = {
       hint: ["stepper"],
       error: ["stepper"],
-      badge: ["tabbar"]
+      badge: ["tabbar"],
+      shortcut: ["menubar"]
     };
   }
 });
@@ -4133,7 +4152,7 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
@@ -4453,6 +4472,130 @@ var init_marker = __esm({
   }
 });
 
+// src/components/parts/active-item.ts
+function isActive(active, label2, position) {
+  return typeof active === "number" ? position === active : active === label2;
+}
+function checkActive(element, report3) {
+  checkPlace2(element, report3, false);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, true);
+}
+function checkOpen(element, report3) {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === void 0) return;
+  const labels = ownLabels(element);
+  for (const { component, label: label2 } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report3(createProblem("active-range", "menu", data, { place: clause.value }));
+}
+function placeGiven({ attributes }, attribute2) {
+  const clause = attributes.findLast(({ name }) => name === attribute2);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+function checkPlace2(element, report3, mayBePast) {
+  const { clause, place: active } = placeGiven(element, "active");
+  if (active === void 0) return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+}
+function labelsOf(element) {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+function ownLabels({ list: list2, component, attributes }) {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list2)?.value;
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  return labels;
+}
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
+}
+var describes, activeAttribute, openAttribute;
+var init_active_item = __esm({
+  "src/components/parts/active-item.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_items();
+    describes = "the number of an item, counted from 0, or its label";
+    activeAttribute = {
+      docs: "The active item",
+      kind: {
+        kind: "index",
+        describes,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
+        read(value) {
+          if (typeof value === "number") return value;
+          if (typeof value !== "string") return void 0;
+          return /^\d+$/.test(value) ? Number(value) : value;
+        }
+      }
+    };
+    openAttribute = {
+      ...activeAttribute,
+      docs: "The open menu"
+    };
+  }
+});
+
+// src/components/menubar.ts
+var menubarComponent;
+var init_menubar = __esm({
+  "src/components/menubar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    init_shadow_bytes();
+    menubarComponent = defineComponent(() => ({
+      name: "menubar",
+      category: "navigation",
+      docs: "The menus of a desktop app, side by side; one of them may be open.",
+      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
+        keys: { ...itemKeys, ...shortcutKey, items: list("Entries of the menu") }
+      },
+      children: { only: ["item"], items: "menu" },
+      mayBeEmpty: true,
+      attributes: { open: openAttribute },
+      check: checkOpen,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
+        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
+      ],
+      cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+    }));
+  }
+});
+
 // src/components/modal.ts
 var modalComponent;
 var init_modal = __esm({
@@ -4497,72 +4640,6 @@ var init_more = __esm({
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
       cost: { boxes: 5 }
     }));
-  }
-});
-
-// src/components/parts/active-item.ts
-function isActive(active, label2, position) {
-  return typeof active === "number" ? position === active : active === label2;
-}
-function checkActive(element, report3) {
-  checkPlace2(element, report3, false);
-}
-function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, true);
-}
-function checkPlace2(element, report3, mayBePast) {
-  const clause = element.attributes.findLast(({ name }) => name === "active");
-  const active = clause?.value && activeAttribute.kind.read(clause.value.value);
-  if (active === void 0) return;
-  const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
-  if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
-  const at = { place: clause.value };
-  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
-  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
-}
-function labelsOf({ list: list2, block, component, attributes }) {
-  const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list2)?.value;
-  const labels = [];
-  for (const item of Array.isArray(items) ? items : []) {
-    if (!isDivider(item)) labels.push(labelOfValue(item));
-  }
-  addLabels(block?.elements ?? [], labels);
-  return labels;
-}
-function addLabels(elements, labels) {
-  for (const { component, label: label2, block } of elements) {
-    const kind2 = component?.attributes.get("active")?.kind;
-    if (kind2 === activeAttribute.kind) continue;
-    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
-    if (block) addLabels(block.elements, labels);
-  }
-}
-var describes, activeAttribute;
-var init_active_item = __esm({
-  "src/components/parts/active-item.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_items();
-    describes = "the number of an item, counted from 0, or its label";
-    activeAttribute = {
-      docs: "The active item",
-      kind: {
-        kind: "index",
-        describes,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
-        read(value) {
-          if (typeof value === "number") return value;
-          if (typeof value !== "string") return void 0;
-          return /^\d+$/.test(value) ? Number(value) : value;
-        }
-      }
-    };
   }
 });
 
@@ -6276,6 +6353,7 @@ var init_registry_generated = __esm({
     init_logo();
     init_main();
     init_marker();
+    init_menubar();
     init_modal();
     init_more();
     init_nav();
@@ -6347,6 +6425,7 @@ var init_registry_generated = __esm({
       { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
       { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
       { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+      { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
       { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
       { words: ["..."], type: "More", isRoot: false, component: moreComponent },
       { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },

@@ -36,6 +36,7 @@ import { listComponent } from "./list.js";
 import { logoComponent } from "./logo.js";
 import { mainComponent } from "./main.js";
 import { markerComponent } from "./marker.js";
+import { menubarComponent } from "./menubar.js";
 import { modalComponent } from "./modal.js";
 import { moreComponent } from "./more.js";
 import { navComponent } from "./nav.js";
@@ -109,6 +110,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
   { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
   { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+  { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
   { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav","menu"], type: "Nav", isRoot: false, component: navComponent },

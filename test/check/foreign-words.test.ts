@@ -71,7 +71,6 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["Sonner", 'toast "…"'],
     ["HoverCard", 'popover "…" { … }'],
     ["NavigationMenu", 'nav ["…", "…"]'],
-    ["Menubar", "header { … }"],
     ["Sheet", 'drawer "…" { … }'],
     ["Separator", "divider"],
     ["ToggleGroup", 'segmented ["…", "…"]'],

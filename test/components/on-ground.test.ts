@@ -52,6 +52,7 @@ const controls = [
   'banner "Heads up" warning',
   'tabbar [{label="One" icon=house badge=3}, "Two"] active=0',
   'empty "None" icon=inbox',
+  'menubar [{label="File" items=["Open", {label="Save" shortcut="⌘S"}]}, "Edit"] open=0',
   'toolbar { group "Type" { button icon=bold ghost } group { button "Share" } }',
   'avatars ["Ada Lovelace", "+3"]',
   'bubble "Hello" from="Ada" time="9:41"',

@@ -8,6 +8,7 @@ export const itemHolders: Readonly<Record<string, ItemForm>> = {
   dropdown: "leaf",
   group: "menu",
   list: "entry",
+  menubar: "menu",
   nav: "menu",
   segmented: "leaf",
   stepper: "leaf",
@@ -19,4 +20,5 @@ export const keyHolders: Readonly<Record<string, readonly string[]>> = {
   hint: ["stepper"],
   error: ["stepper"],
   badge: ["tabbar"],
+  shortcut: ["menubar"],
 };
