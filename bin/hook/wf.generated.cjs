@@ -1820,6 +1820,7 @@ function acceptedNames() {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 function words(list2) {
@@ -2049,15 +2050,18 @@ var init_common_attributes = __esm({
 });
 
 // src/define/lazy-table.ts
-var patience, LazyTable;
+var patience, shortName, LazyTable;
 var init_lazy_table = __esm({
   "src/define/lazy-table.ts"() {
     "use strict";
     patience = 100;
+    shortName = 12;
     LazyTable = class {
       #find;
       #names;
       #found = /* @__PURE__ */ new Map();
+      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      #missing = /* @__PURE__ */ new Set();
       #whole;
       #misses = 0;
       /**
@@ -2071,10 +2075,11 @@ var init_lazy_table = __esm({
       get(name) {
         if (this.#whole) return this.#whole.get(name);
         const known2 = this.#found.get(name);
-        if (known2 !== void 0) return known2;
+        if (known2 !== void 0 || this.#missing.has(name)) return known2;
         const entry = this.#find(name);
         if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
+        else if (name.length <= shortName) this.#missing.add(name);
         return entry;
       }
       has(name) {
@@ -2106,6 +2111,7 @@ var init_lazy_table = __esm({
           if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
+        this.#missing.clear();
         return whole;
       }
     };
