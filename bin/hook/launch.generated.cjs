@@ -66,7 +66,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `96f65c443c9b-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `2f10d6d99436-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -23,6 +23,7 @@ import { onItsGround } from "./on-its-ground.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
+import { shareLines } from "./shared-lines.js";
 import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
@@ -62,6 +63,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  shareLines(box);
   if (box.scrolls) cx.noteScroll();
   return located(cx.named(holding(box, cx)), node);
 }
