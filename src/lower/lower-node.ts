@@ -147,6 +147,8 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const around = this.around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
+    // What all but the first find around them.
+    let later: Surroundings | undefined;
     const siblings = new Siblings();
     const { boxes } = siblings;
     let before: Component | undefined;
@@ -161,7 +163,8 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       }
       const isLast = around.isLast && (around.axis === "row" || node === last);
       const isFirst = around.isFirst && (around.axis === "row" || boxes.length === 0);
-      const here = isFirst === around.isFirst ? around : { ...around, isFirst };
+      if (isFirst !== around.isFirst) later ??= { ...around, isFirst };
+      const here = isFirst === around.isFirst ? around : later!;
       const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
       cx.sizeBefore = sizeBefore;
