@@ -1398,8 +1398,8 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
@@ -4041,7 +4041,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined) => option.conflictsWith.includes(defined.attributeName())
+            (defined2) => option.conflictsWith.includes(defined2.attributeName())
           );
           if (conflictingAndDefined) {
             this._conflictingOption(option, conflictingAndDefined);
@@ -15368,8 +15368,8 @@ function readJson(text3) {
 function describe({ error, offset }, source) {
   const message = messages[printParseErrorCode(error)] ?? "this is not valid JSON";
   if (!message.startsWith("expected")) return { offset, message };
-  const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
-  return { offset, message: `${message}, found ${found}` };
+  const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
+  return { offset, message: `${message}, found ${found2}` };
 }
 function findTooDeep(source) {
   const scanner = createScanner2(source, true);
@@ -15893,12 +15893,12 @@ function withGrounds(own) {
 }
 function mixGrounds(own) {
   const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found = [];
+  const found2 = [];
   for (const ground of GROUND_TOKENS) {
     const colors = colorsOn(own[ground], inks[ground]);
-    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
+    for (const token3 of ON_GROUND_TOKENS) found2.push([onGround(token3, ground), colors[token3]]);
   }
-  return { ...own, ...Object.fromEntries(found) };
+  return { ...own, ...Object.fromEntries(found2) };
 }
 function seen(color2, ink, grounds, least) {
   for (let share = 0; share < 1; share += 0.05) {
@@ -16588,8 +16588,8 @@ var DiagnosticCollector = class {
     return sortDiagnostics(this.#found);
   }
 };
-function sortDiagnostics(found) {
-  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted((a, b) => a.from - b.from || a.to - b.to);
   return sorted2.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted2[before];
@@ -16629,10 +16629,10 @@ var Suggester = class {
       known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
       this.#scopes.set(scope, known2);
     }
-    const { found } = known2;
-    if (found.has(word)) return found.get(word);
+    const { found: found2 } = known2;
+    if (found2.has(word)) return found2.get(word);
     const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
-    found.set(word, nearest);
+    found2.set(word, nearest);
     return nearest;
   }
   #prepare(words2) {
@@ -16664,13 +16664,13 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const text3 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
-  const found = new DiagnosticCollector(sourceId);
+  const found2 = new DiagnosticCollector(sourceId);
   let last;
   for (const comment of lineComments) {
     const named = readComment(source, comment);
     if (!named) continue;
-    if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
-    for (const each of named) checkCode(each, suggester, found);
+    if (named.length === 0) found2.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
+    for (const each of named) checkCode(each, suggester, found2);
     const { line } = text3.locate(comment.from);
     const names = named.map(({ code }) => code);
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
@@ -16680,12 +16680,12 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const kept = diagnostics.filter(
     ({ code, severity, from }) => severity === "error" || !ignored.get(text3.locate(from).line)?.has(code)
   );
-  return sortDiagnostics([...kept, ...found.all]);
+  return sortDiagnostics([...kept, ...found2.all]);
 }
 function readComment(source, { from, to }) {
-  const found = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
-  if (!found) return void 0;
-  const start = from + found[0].length;
+  const found2 = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
+  if (!found2) return void 0;
+  const start = from + found2[0].length;
   const reason = source.slice(start, to).search(/(?:^|\s)--(?:\s|$)/);
   const list3 = source.slice(start, reason < 0 ? to : start + reason);
   return [...list3.matchAll(/[^\s,]+/g)].map(({ 0: code, index }) => ({
@@ -16694,14 +16694,14 @@ function readComment(source, { from, to }) {
     to: start + index + code.length
   }));
 }
-function checkCode(named, suggester, found) {
+function checkCode(named, suggester, found2) {
   const { code, from, to } = named;
   if (!isDiagnosticCode(code)) {
     const meant = suggester.nearest(code, codes, () => Object.keys(codes));
     const edits = spellingEdits(code, meant, from, to);
-    found.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
+    found2.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
   } else if (codes[code].severity === "error") {
-    found.add("ignore-unknown", "error", { code }, named);
+    found2.add("ignore-unknown", "error", { code }, named);
   }
 }
 
@@ -16794,10 +16794,10 @@ function readAmount(value) {
   const written = textOf(value)?.trim();
   if (written === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found = number.exec(written.slice(0, longest));
-  if (!found) return void 0;
-  const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  const found2 = number.exec(written.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = minus.test(written.slice(0, found2.index)) ? -digits : digits;
   return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 function amountProblem(literal, word) {
@@ -17033,10 +17033,10 @@ function describeBounds({ min, max, integer: integer2 }) {
 }
 function readMeasure(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
-  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
 function checkLength(measure2, name) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
@@ -17316,10 +17316,14 @@ youtube=square-play zoom=zoom-in
 var accepted;
 var sorted;
 function isIconName(name) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
+  if (accepted !== void 0) return accepted.has(name);
+  if (found.has(name)) return true;
+  if (++lookups > fewLookups) return acceptedNames().has(name);
+  const isName = /^[a-z0-9-]+$/.test(name) && (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
+  if (isName) found.add(name);
+  return isName;
 }
+var found = /* @__PURE__ */ new Set();
 var fewLookups = 16;
 var lookups = 0;
 function namesLike(name) {
@@ -17358,6 +17362,7 @@ function acceptedNames() {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 function words(list3) {
@@ -17877,9 +17882,9 @@ var NodeType = class _NodeType {
         direct[name] = map[prop];
     return (node) => {
       for (let groups = node.prop(NodeProp.group), i = -1; i < (groups ? groups.length : 0); i++) {
-        let found = direct[i < 0 ? node.name : groups[i]];
-        if (found)
-          return found;
+        let found2 = direct[i < 0 ? node.name : groups[i]];
+        if (found2)
+          return found2;
       }
     };
   }
@@ -18423,8 +18428,8 @@ function getChildren(node, type, before, after) {
   if (!cur.firstChild())
     return result;
   if (before != null)
-    for (let found = false; !found; ) {
-      found = cur.type.is(before);
+    for (let found2 = false; !found2; ) {
+      found2 = cur.type.is(before);
       if (!cur.nextSibling())
         return result;
     }
@@ -19623,9 +19628,9 @@ var Stack = class _Stack {
               return rDepth << 19 | 65536 | term;
           }
         } else {
-          let found = explore(action, depth + 1);
-          if (found != null)
-            return found;
+          let found2 = explore(action, depth + 1);
+          if (found2 != null)
+            return found2;
         }
       });
     };
@@ -20939,16 +20944,16 @@ var LRParser = class _LRParser extends Parser {
     }
     if (config.tokenizers)
       copy.tokenizers = this.tokenizers.map((t) => {
-        let found = config.tokenizers.find((r) => r.from == t);
-        return found ? found.to : t;
+        let found2 = config.tokenizers.find((r) => r.from == t);
+        return found2 ? found2.to : t;
       });
     if (config.specializers) {
       copy.specializers = this.specializers.slice();
       copy.specializerSpecs = this.specializerSpecs.map((s, i) => {
-        let found = config.specializers.find((r) => r.from == s.external);
-        if (!found)
+        let found2 = config.specializers.find((r) => r.from == s.external);
+        if (!found2)
           return s;
-        let spec = Object.assign(Object.assign({}, s), { external: found.to });
+        let spec = Object.assign(Object.assign({}, s), { external: found2.to });
         copy.specializers[i] = getSpecializer(spec);
         return spec;
       });
@@ -21721,7 +21726,7 @@ function linesOf(text3) {
 var longestCall = 500;
 var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
     const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
     const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
@@ -21738,9 +21743,9 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       /[^\r\n]/g,
       (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
     );
-    found.push({ from, to, reads, problem });
+    found2.push({ from, to, reads, problem });
   }
-  return found;
+  return found2;
 };
 function plainForm(word, written, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
@@ -21758,7 +21763,7 @@ var part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b
 var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
     return [];
-  const found = [];
+  const found2 = [];
   let run2;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
@@ -21776,16 +21781,16 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
         const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
         const place2 = { from: start, to: end };
         run2 = { from: start, to, problem: diagramProblem(target, place2) };
-        found.push(run2);
+        found2.push(run2);
       }
       isCharted ||= isHeader;
     } else {
       run2 = void 0;
       isCharted = false;
-      found.push(...findInline(line, from, source));
+      found2.push(...findInline(line, from, source));
     }
   }
-  return found;
+  return found2;
 };
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
@@ -21795,7 +21800,7 @@ function startsElement(line, vocabulary2) {
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
 function findInline(line, start, source) {
-  const found = [];
+  const found2 = [];
   const chart = inlineHeader.exec(line);
   if (chart) {
     const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
@@ -21803,7 +21808,7 @@ function findInline(line, start, source) {
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
   const sign = arrow.exec(line);
-  if (!sign) return found;
+  if (!sign) return found2;
   const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
   const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
@@ -21852,7 +21857,7 @@ function readWhole(source) {
   }
 }
 function escapesOf(source, from, to) {
-  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+  const found2 = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
     ({ index, 1: unit = "" }) => ({
       from: from + index,
       to: from + index + 2,
@@ -21861,11 +21866,11 @@ function escapesOf(source, from, to) {
   );
   const isQuoted = source[from] === '"';
   const ends = isQuoted ? [{ from, to: from + 1 }] : [];
-  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+  return [...ends, ...found2, ...isQuoted ? [{ from: to - 1, to }] : []];
 }
 var escapes = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
-  const found = [];
+  const found2 = [];
   let quote = "";
   let inComment = false;
   for (let at = 0; at < source.length; at++) {
@@ -21876,7 +21881,7 @@ function findBreaks(source) {
     } else if (unit === "\\") {
       const reads = escapes[source[at + 1] ?? ""];
       if (reads === void 0) return [];
-      found.push({ from: at, to: at + 2, reads });
+      found2.push({ from: at, to: at + 2, reads });
       if (reads === " \n") inComment = false;
       at++;
     } else if (unit === "\n" || unit === "\r") inComment = false;
@@ -21884,7 +21889,7 @@ function findBreaks(source) {
     else if (unit === '"' || unit === "'") quote = unit;
     else if (unit === "/" && source[at + 1] === "/") inComment = true;
   }
-  return quote === "" ? found : [];
+  return quote === "" ? found2 : [];
 }
 
 // src/syntax/foreign/bracket-ends.ts
@@ -21901,16 +21906,16 @@ function bracketEnds(text3) {
 // src/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   let ends;
   const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
   for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
-    if (found.length > 0 && from < found.at(-1).to) continue;
+    if (found2.length > 0 && from < found2.at(-1).to) continue;
     const isVariable = /^\$[A-Za-z_]/.test(written);
     if (isVariable) {
       const name = source.slice(from, from + written.length);
       const problem2 = createProblem("foreign-syntax", "variable", { name });
-      found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+      found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
       continue;
     }
     const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
@@ -21928,9 +21933,9 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
     const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
     const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
-    found.push({ from, to, reads, problem });
+    found2.push({ from, to, reads, problem });
   }
-  return found;
+  return found2;
 };
 
 // src/syntax/foreign/fences.ts
@@ -22014,7 +22019,7 @@ var operandBefore = new RegExp(`${operand}[ \\t]*$`);
 var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
 var farthest = 200;
 var findJoins = ({ source, skeleton }) => {
-  const found = [];
+  const found2 = [];
   let next = 0;
   for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
     next = plus + 1;
@@ -22028,9 +22033,9 @@ var findJoins = ({ source, skeleton }) => {
     const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
     const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
     const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
-    found.push({ from, to, reads: anyString(to - from), problem });
+    found2.push({ from, to, reads: anyString(to - from), problem });
   }
-  return found;
+  return found2;
 };
 function joinStrings(written, skeleton) {
   const quote = skeleton[0];
@@ -22046,34 +22051,34 @@ function joinStrings(written, skeleton) {
 // src/syntax/foreign/mismatched-quotes.ts
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
 var findMismatchedQuotes = ({ source, tree }) => {
-  const found = [];
+  const found2 = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
       const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+      if (curlyDouble.test(line)) found2.push(...pairOnLine(line, from));
     }
   }
-  const paired = found.length;
+  const paired = found2.length;
   let passed = 0;
   let end = 0;
   const cursor = tree.cursor();
   do {
     if (cursor.type.id !== UnclosedString) continue;
     const { from } = cursor;
-    for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+    for (; passed < paired && found2[passed].from <= from; passed++) end = found2[passed].to;
     if (from < end) continue;
     const passage = closeWithOther(source, from);
     if (passage) {
-      found.push(passage);
+      found2.push(passage);
       end = passage.to;
     }
   } while (cursor.next());
-  found.sort((a, b) => a.from - b.from);
-  return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+  found2.sort((a, b) => a.from - b.from);
+  return found2.filter(({ from }, at) => at === 0 || from >= found2[at - 1].to);
 };
 function pairOnLine(line, start) {
   if (line.length > 2e3 || isCleanLine(line)) return [];
-  const found = [];
+  const found2 = [];
   let open = -1;
   for (let at = 0; at < line.length; at++) {
     const unit = line[at];
@@ -22082,12 +22087,12 @@ function pairOnLine(line, start) {
     else if (open < 0) open = at;
     else {
       if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
+        found2.push(mismatch(line, open, at, '"', start, true));
       }
       open = -1;
     }
   }
-  return open < 0 ? found : [];
+  return open < 0 ? found2 : [];
 }
 function isCleanLine(line) {
   const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
@@ -22131,7 +22136,7 @@ function mismatch(line, open, close, quote, start, isCertain2) {
 var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   let isRun = false;
   let ends;
   for (const { from, to } of linesOf(skeleton)) {
@@ -22148,7 +22153,7 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last = found.at(-1);
+    const last = found2.at(-1);
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
@@ -22157,11 +22162,11 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const start = from + line.length - line.trimStart().length;
       const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
       const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
-      found.push({ from: start, to: end, problem });
+      found2.push({ from: start, to: end, problem });
     }
     isRun = true;
   }
-  return found;
+  return found2;
 };
 function nameIn(line) {
   return /[$@\w-]+/.exec(line)?.[0] ?? "";
@@ -22409,7 +22414,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
-  const found = [];
+  const found2 = [];
   let run2;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
@@ -22431,9 +22436,9 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       to,
       problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
     };
-    found.push(run2);
+    found2.push(run2);
   }
-  return found;
+  return found2;
 };
 
 // src/syntax/foreign/read-around.ts
@@ -22466,9 +22471,9 @@ function readAround(source, errors, vocabulary2, parse2) {
   let read2 = source.length;
   for (const find of finders) {
     if (passages.length === mostPassages || read2 + text3.length > mostRead) break;
-    const found = find({ source: text3, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
-    if (found.length === 0) continue;
-    const taken = found.slice(0, mostPassages - passages.length);
+    const found2 = find({ source: text3, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found2.length === 0) continue;
+    const taken = found2.slice(0, mostPassages - passages.length);
     passages.push(...taken);
     text3 = replacePassages(text3, taken);
     tree = parse2(text3);
@@ -22666,17 +22671,17 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(place2, (item) => {
+  const found2 = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
-  return found !== void 0 && isGiven(found);
+  return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -23863,15 +23868,15 @@ function markMissingOpens(missing, marks) {
   });
 }
 function findMissingOpens(elements, source, most) {
-  const found = [];
+  const found2 = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found.length >= most || element.block || !element.component) return;
+    if (found2.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
-    if (indentBelow(source, element.to) > indent) found.push({ element, indent });
+    if (indentBelow(source, element.to) > indent) found2.push({ element, indent });
   });
-  return found;
+  return found2;
 }
 var endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
 function indentBelow(source, offset) {
@@ -24441,14 +24446,14 @@ var GitIgnore = class _GitIgnore {
   static above(folder) {
     const root = repositoryRoot(folder);
     if (root === void 0) return new _GitIgnore();
-    let found = new _GitIgnore().with(root, (0, import_node_path.join)(root, ".git", "info", "exclude"));
+    let found2 = new _GitIgnore().with(root, (0, import_node_path.join)(root, ".git", "info", "exclude"));
     const steps = (0, import_node_path.relative)(root, folder).split(import_node_path.sep).filter(Boolean);
     let at = root;
     for (const step2 of steps) {
-      found = found.with(at, (0, import_node_path.join)(at, ".gitignore"));
+      found2 = found2.with(at, (0, import_node_path.join)(at, ".gitignore"));
       at = (0, import_node_path.join)(at, step2);
     }
-    const asked = found.#levels.filter(
+    const asked = found2.#levels.filter(
       (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
     );
     return new _GitIgnore(asked);
@@ -24488,7 +24493,7 @@ function repositoryRoot(folder) {
 // src/cli/files/walk-folder.ts
 var skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
 function walkFolder(folder, accepts) {
-  const found = [];
+  const found2 = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path2.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -24498,12 +24503,12 @@ function walkFolder(folder, accepts) {
         if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
       } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found.push(relative5);
+        found2.push(relative5);
       }
     }
   };
   visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs2.readdirSync)(folder, { withFileTypes: true }));
-  return found;
+  return found2;
 }
 function readable(folder) {
   try {
@@ -24732,9 +24737,9 @@ function* scanLines(text3, dialect) {
   let number3 = 0;
   for (let from = start; from < text3.length; number3++) {
     lineBreak.lastIndex = from;
-    const found = lineBreak.exec(text3);
-    const to = found?.index ?? text3.length;
-    const end = found ? lineBreak.lastIndex : text3.length;
+    const found2 = lineBreak.exec(text3);
+    const to = found2?.index ?? text3.length;
+    const end = found2 ? lineBreak.lastIndex : text3.length;
     const { own, next, ...line } = scanner.scan(text3.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
@@ -24831,11 +24836,11 @@ function findFences2(text3, isComponent, dialect = "markdown") {
   return collectFences(scanLines(text3, dialect), text3, isComponent);
 }
 function collectFences(lines, text3, isComponent) {
-  const found = [];
+  const found2 = [];
   let open;
   const finish2 = (closing2) => {
     const fence = open && readFence(open, closing2, text3, isComponent);
-    if (fence) found.push(fence);
+    if (fence) found2.push(fence);
     open = void 0;
   };
   for (const line of lines) {
@@ -24847,7 +24852,7 @@ function collectFences(lines, text3, isComponent) {
     if (line.kind === "opening") open = { opening: line, content: "" };
   }
   finish2(void 0);
-  return found;
+  return found2;
 }
 function readFence({ opening, content: content2 }, closing2, text3, isComponent) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text3.slice(opening.text, opening.to)) ?? [];
@@ -24926,15 +24931,15 @@ var SettingsFinder = class {
    * be used is a UsageError with its place.
    */
   settingsFor(folder) {
-    let found = this.#byFolder.get(folder);
-    if (!found) {
+    let found2 = this.#byFolder.get(folder);
+    if (!found2) {
       const file = (0, import_node_path6.join)(folder, settingsName);
       const above = (0, import_node_path6.dirname)(folder);
-      if ((0, import_node_fs3.existsSync)(file)) found = this.#read(file, folder);
-      else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-      this.#byFolder.set(folder, found);
+      if ((0, import_node_fs3.existsSync)(file)) found2 = this.#read(file, folder);
+      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+      this.#byFolder.set(folder, found2);
     }
-    return found;
+    return found2;
   }
   async #read(file, folder) {
     const { cwd, stderr } = this.#io;
@@ -26263,9 +26268,9 @@ var ReferenceResolver = class {
   }
   /** Whether another source has the page, or which source is named that has no such page. */
   #resolveElsewhere(target) {
-    const found = this.#others?.has(target);
+    const found2 = this.#others?.has(target);
     const written = readSourceReference(target);
-    if (found || written && found === void 0) return "found";
+    if (found2 || written && found2 === void 0) return "found";
     return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
   }
   #otherNames(kind2) {
@@ -26532,10 +26537,13 @@ var commonModifiers = {
 
 // src/define/lazy-table.ts
 var patience = 100;
+var shortName = 12;
 var LazyTable = class {
   #find;
   #names;
   #found = /* @__PURE__ */ new Map();
+  /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+  #missing = /* @__PURE__ */ new Set();
   #whole;
   #misses = 0;
   /**
@@ -26549,10 +26557,11 @@ var LazyTable = class {
   get(name) {
     if (this.#whole) return this.#whole.get(name);
     const known2 = this.#found.get(name);
-    if (known2 !== void 0) return known2;
+    if (known2 !== void 0 || this.#missing.has(name)) return known2;
     const entry2 = this.#find(name);
     if (entry2 !== void 0) this.#found.set(name, entry2);
     else if (++this.#misses > patience) this.#all();
+    else if (name.length <= shortName) this.#missing.add(name);
     return entry2;
   }
   has(name) {
@@ -26584,6 +26593,7 @@ var LazyTable = class {
       if (entry2 !== void 0) whole.set(name, entry2);
     }
     this.#whole = whole;
+    this.#missing.clear();
     return whole;
   }
 };
@@ -26639,15 +26649,15 @@ function modifierTable(definition, attributes) {
   return new LazyTable(find, names);
 }
 function choiceModifier(word, attributes) {
-  let found;
+  let found2;
   for (const name2 of wordAttributes) {
     const attribute3 = attributes.get(name2);
     if (!attribute3?.kind.choices?.includes(word)) continue;
-    if (found) return void 0;
-    found = attribute3;
+    if (found2) return void 0;
+    found2 = attribute3;
   }
-  if (!found) return void 0;
-  const { name, common } = found;
+  if (!found2) return void 0;
+  const { name, common } = found2;
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 var commonEntries = /* @__PURE__ */ new Map();
@@ -27070,7 +27080,7 @@ var avatarsComponent = defineComponent(() => ({
   ],
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
-  cost: { boxes: 4, item: 2, child: 1, more: 1 }
+  cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
 }));
 
 // src/components/parts/anchored.ts
@@ -27163,7 +27173,7 @@ var breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
   ],
-  cost: { boxes: 2, item: 4, more: 2 }
+  cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
 }));
 
 // src/components/bubble.ts
@@ -28297,6 +28307,10 @@ var openAttribute = {
 function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
 function checkActive(element, report3) {
   checkPlace2(element, report3, false);
 }
@@ -28353,6 +28367,51 @@ function addLabels(elements, labels) {
   }
 }
 
+// src/components/parts/menubar-cost.ts
+function menubarCost({ items, parts }) {
+  let boxes = 4;
+  let panels = 0;
+  const count2 = (entries) => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry2 of entries) {
+      boxes += entry2.isDivider ? 1 : 4;
+      if (hasIcons) boxes++;
+      if (entry2.hasShortcut) boxes++;
+      if (entry2.entries.length === 0) continue;
+      boxes++;
+      if (!entry2.isActive) continue;
+      boxes++;
+      count2(entry2.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    if (title.entries.length > 0) count2(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+}
+function entryOfPart(part2) {
+  return {
+    isDivider: false,
+    hasIcon: part2.mentions("icon"),
+    hasShortcut: part2.mentions("shortcut"),
+    isActive: part2.has("active"),
+    entries: part2.parts.map(entryOfPart)
+  };
+}
+function entryOfValue(value) {
+  const { icon, shortcut, active, items } = isObject(value) ? value : {};
+  return {
+    isDivider: isDivider(value),
+    hasIcon: icon !== void 0,
+    hasShortcut: shortcut !== void 0,
+    isActive: active !== void 0,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : []
+  };
+}
+
 // src/components/menubar.ts
 var menubarComponent = defineComponent(() => ({
   name: "menubar",
@@ -28375,7 +28434,7 @@ var menubarComponent = defineComponent(() => ({
     'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
   ],
-  cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+  cost: menubarCost
 }));
 
 // src/components/modal.ts
@@ -28466,10 +28525,10 @@ var deviceNames = Object.keys(devices);
 
 // src/define/viewport.ts
 function readViewport(text3) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
-  if (!found) return void 0;
-  const width = Number(found[1]);
-  const height = Number(found[2] ?? 0);
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height = Number(found2[2] ?? 0);
   return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 
@@ -28848,7 +28907,7 @@ var segmentedComponent = defineComponent(() => ({
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
   ],
   // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
+  cost: { boxes: 2, isFlat: true, item: 8, child: 8, more: 2, output: shadowBytes.sm }
 }));
 
 // src/components/select.ts
@@ -29058,7 +29117,7 @@ var stepperComponent = defineComponent(() => ({
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
   ],
-  cost: { boxes: 2, item: 12, child: 12, more: 2 }
+  cost: { boxes: 2, isFlat: true, item: 12, child: 12, more: 2 }
 }));
 
 // src/components/switch.ts
@@ -29130,7 +29189,7 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  cost: { boxes: 3, item: 7, child: 7, more: 2 }
+  cost: { boxes: 3, isFlat: true, item: 7, child: 7, more: 2 }
 }));
 
 // src/components/table.ts
@@ -29258,8 +29317,60 @@ var tabsComponent = defineComponent(() => ({
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
   ],
   // A prototype draws each tab both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 8 }
+  cost: (element) => ({
+    boxes: 2,
+    isFlat: true,
+    item: 8,
+    child: 8,
+    more: 8,
+    shows: panelShown(element)
+  })
 }));
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join7 = (tab2, panel) => {
+    tab2.face = { ...blocks[panel], ...defined(tab2.face) };
+    tab2.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
+    if (named) join7(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join7(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part2 = parts[at];
+    return { kind: "item", label: part2.label, active: part2.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === void 0 ? -1 : places[shown.panel];
+}
 
 // src/components/text.ts
 var textComponent = defineComponent(() => ({
@@ -29474,6 +29585,7 @@ var uploadComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    isFlat: true,
     item: 8
   })
 }));
@@ -29695,12 +29807,12 @@ function noCost() {
 function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found = pages.map((page) => {
+  const found2 = pages.map((page) => {
     const cost = new PageEstimator(parts).estimate(page);
     addCost(total, cost.cost, 1);
     return cost;
   });
-  return { total, pages: found };
+  return { total, pages: found2 };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
@@ -29731,7 +29843,7 @@ var PageEstimator = class {
     if (element.isModified && element.has("hidden")) return;
     const { component } = element;
     const layer = component?.layer?.(element.layerSubject(component));
-    const isApart = layer !== void 0;
+    const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {
@@ -29739,10 +29851,25 @@ var PageEstimator = class {
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
     const own = this.#addOwn(element, component, outer);
-    for (const part2 of element.parts) this.#visit(part2, own);
+    for (const [at, part2] of element.parts.entries()) {
+      if (own.shows === void 0 || own.shows === at) this.#visit(part2, own);
+      else this.#visitUnseen(part2, own);
+    }
     if (this.#shared === around) return;
     this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
+    this.#shared = around;
+  }
+  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  #visitUnseen(part2, { child = 0, ...inside }) {
+    const around = this.#shared;
+    this.#shared = noCost();
+    this.#visit(part2, inside);
+    around.text += this.#shared.text;
+    this.#shared.text = 0;
+    addCost(this.#single, this.#shared, 1);
+    around.boxes += child;
+    around.output += child * bytesOfBox;
     this.#shared = around;
   }
   /** Adds the cost of an element without those in it; returns the surroundings of those. */
@@ -29754,7 +29881,7 @@ var PageEstimator = class {
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-    if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (own.item !== void 0) boxes += itemBoxes(element.items, own);
     if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
@@ -29762,15 +29889,19 @@ var PageEstimator = class {
     return more === own.more ? own : { ...own, more };
   }
 };
+function isPlaced(element) {
+  return element.attribute("x") !== void 0 || element.attribute("y") !== void 0;
+}
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
 }
-function itemBoxes(items, item, more) {
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
   let boxes = 0;
   const waiting = [items];
   for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
     for (const value of list3) {
       boxes += value === "..." ? more : item;
+      if (isFlat) continue;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
       }
@@ -30937,8 +31068,8 @@ function strokeOf(severity, paint) {
 init_codes();
 var levels2 = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report3, { version }) {
-  const found = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
-  const rules = Object.keys(codes).filter((code) => found.has(code));
+  const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
+  const rules = Object.keys(codes).filter((code) => found2.has(code));
   const ruleIndex = new Map(rules.map((code, index) => [code, index]));
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",

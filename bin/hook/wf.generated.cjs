@@ -232,9 +232,9 @@ async function collectFiles(paths, cwd, command) {
   };
   for (const path2 of included) {
     try {
-      const found = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found === "string") collection.unreadable.push({ path: path2, message: found });
-      else for (const each of found) add(each);
+      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
+      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
+      else for (const each of found2) add(each);
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
@@ -256,11 +256,11 @@ async function expand(path2, cwd, command) {
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
-    const found = walkFolder(absolute, isWireframeName).map((inside) => ({
+    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
-    if (found.length > 0) return found;
+    if (found2.length > 0) return found2;
     const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
@@ -382,10 +382,10 @@ var init_suggester = __esm({
           known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
           this.#scopes.set(scope, known2);
         }
-        const { found } = known2;
-        if (found.has(word)) return found.get(word);
+        const { found: found2 } = known2;
+        if (found2.has(word)) return found2.get(word);
         const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
-        found.set(word, nearest);
+        found2.set(word, nearest);
         return nearest;
       }
       #prepare(words2) {
@@ -1043,9 +1043,9 @@ var init_references = __esm({
       }
       /** Whether another source has the page, or which source is named that has no such page. */
       #resolveElsewhere(target) {
-        const found = this.#others?.has(target);
+        const found2 = this.#others?.has(target);
         const written = readSourceReference(target);
-        if (found || written && found === void 0) return "found";
+        if (found2 || written && found2 === void 0) return "found";
         return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
       }
       #otherNames(kind2) {
@@ -1472,10 +1472,10 @@ function describeBounds({ min, max, integer: integer2 }) {
 }
 function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
-  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
 function checkLength(measure2, name) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
@@ -1777,9 +1777,12 @@ youtube=square-play zoom=zoom-in
 
 // src/icons/icon-names.ts
 function isIconName(name) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
+  if (accepted !== void 0) return accepted.has(name);
+  if (found.has(name)) return true;
+  if (++lookups > fewLookups) return acceptedNames().has(name);
+  const isName = /^[a-z0-9-]+$/.test(name) && (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
+  if (isName) found.add(name);
+  return isName;
 }
 function namesLike(name) {
   const start = ICON_NAMES.indexOf(`
@@ -1817,6 +1820,7 @@ function acceptedNames() {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 function words(list2) {
@@ -1831,12 +1835,13 @@ function iconOfOtherSet(written) {
   }
   return void 0;
 }
-var accepted, sorted, fewLookups, lookups, setPrefix, setSuffix;
+var accepted, sorted, found, fewLookups, lookups, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
     init_names_generated();
     init_other_names();
+    found = /* @__PURE__ */ new Set();
     fewLookups = 16;
     lookups = 0;
     setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
@@ -1854,8 +1859,8 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
@@ -2045,15 +2050,18 @@ var init_common_attributes = __esm({
 });
 
 // src/define/lazy-table.ts
-var patience, LazyTable;
+var patience, shortName, LazyTable;
 var init_lazy_table = __esm({
   "src/define/lazy-table.ts"() {
     "use strict";
     patience = 100;
+    shortName = 12;
     LazyTable = class {
       #find;
       #names;
       #found = /* @__PURE__ */ new Map();
+      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      #missing = /* @__PURE__ */ new Set();
       #whole;
       #misses = 0;
       /**
@@ -2067,10 +2075,11 @@ var init_lazy_table = __esm({
       get(name) {
         if (this.#whole) return this.#whole.get(name);
         const known2 = this.#found.get(name);
-        if (known2 !== void 0) return known2;
+        if (known2 !== void 0 || this.#missing.has(name)) return known2;
         const entry = this.#find(name);
         if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
+        else if (name.length <= shortName) this.#missing.add(name);
         return entry;
       }
       has(name) {
@@ -2102,6 +2111,7 @@ var init_lazy_table = __esm({
           if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
+        this.#missing.clear();
         return whole;
       }
     };
@@ -2148,15 +2158,15 @@ function modifierTable(definition, attributes) {
   return new LazyTable(find, names);
 }
 function choiceModifier(word, attributes) {
-  let found;
+  let found2;
   for (const name2 of wordAttributes) {
     const attribute2 = attributes.get(name2);
     if (!attribute2?.kind.choices?.includes(word)) continue;
-    if (found) return void 0;
-    found = attribute2;
+    if (found2) return void 0;
+    found2 = attribute2;
   }
-  if (!found) return void 0;
-  const { name, common } = found;
+  if (!found2) return void 0;
+  const { name, common } = found2;
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
@@ -2829,7 +2839,7 @@ var init_avatars = __esm({
       ],
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
-      cost: { boxes: 4, item: 2, child: 1, more: 1 }
+      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
     }));
   }
 });
@@ -2969,7 +2979,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
-      cost: { boxes: 2, item: 4, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
     }));
   }
 });
@@ -3123,10 +3133,10 @@ function readAmount(value) {
   const written = textOf(value)?.trim();
   if (written === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found = number2.exec(written.slice(0, longest));
-  if (!found) return void 0;
-  const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  const found2 = number2.exec(written.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = minus.test(written.slice(0, found2.index)) ? -digits : digits;
   return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 var number2, minus, longest;
@@ -4516,6 +4526,10 @@ var init_marker = __esm({
 function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
 function checkActive(element, report3) {
   checkPlace2(element, report3, false);
 }
@@ -4600,6 +4614,58 @@ var init_active_item = __esm({
   }
 });
 
+// src/components/parts/menubar-cost.ts
+function menubarCost({ items, parts }) {
+  let boxes = 4;
+  let panels = 0;
+  const count = (entries) => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry of entries) {
+      boxes += entry.isDivider ? 1 : 4;
+      if (hasIcons) boxes++;
+      if (entry.hasShortcut) boxes++;
+      if (entry.entries.length === 0) continue;
+      boxes++;
+      if (!entry.isActive) continue;
+      boxes++;
+      count(entry.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    if (title.entries.length > 0) count(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+}
+function entryOfPart(part) {
+  return {
+    isDivider: false,
+    hasIcon: part.mentions("icon"),
+    hasShortcut: part.mentions("shortcut"),
+    isActive: part.has("active"),
+    entries: part.parts.map(entryOfPart)
+  };
+}
+function entryOfValue(value) {
+  const { icon, shortcut, active, items } = isObject(value) ? value : {};
+  return {
+    isDivider: isDivider(value),
+    hasIcon: icon !== void 0,
+    hasShortcut: shortcut !== void 0,
+    isActive: active !== void 0,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : []
+  };
+}
+var init_menubar_cost = __esm({
+  "src/components/parts/menubar-cost.ts"() {
+    "use strict";
+    init_items();
+    init_shadow_bytes();
+  }
+});
+
 // src/components/menubar.ts
 var menubarComponent;
 var init_menubar = __esm({
@@ -4609,7 +4675,7 @@ var init_menubar = __esm({
     init_define_component();
     init_active_item();
     init_items();
-    init_shadow_bytes();
+    init_menubar_cost();
     menubarComponent = defineComponent(() => ({
       name: "menubar",
       category: "navigation",
@@ -4631,7 +4697,7 @@ var init_menubar = __esm({
         'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
         'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
       ],
-      cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+      cost: menubarCost
     }));
   }
 });
@@ -4885,12 +4951,12 @@ function withGrounds(own) {
 }
 function mixGrounds(own) {
   const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found = [];
+  const found2 = [];
   for (const ground of GROUND_TOKENS) {
     const colors = colorsOn(own[ground], inks[ground]);
-    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
+    for (const token3 of ON_GROUND_TOKENS) found2.push([onGround(token3, ground), colors[token3]]);
   }
-  return { ...own, ...Object.fromEntries(found) };
+  return { ...own, ...Object.fromEntries(found2) };
 }
 function seen(color2, ink, grounds, least) {
   for (let share = 0; share < 1; share += 0.05) {
@@ -5016,10 +5082,10 @@ var init_device = __esm({
 
 // src/define/viewport.ts
 function readViewport(text2) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text2);
-  if (!found) return void 0;
-  const width = Number(found[1]);
-  const height = Number(found[2] ?? 0);
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text2);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height = Number(found2[2] ?? 0);
   return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 var init_viewport = __esm({
@@ -5516,7 +5582,7 @@ var init_segmented = __esm({
         'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
       ],
       // A prototype draws each choice both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
+      cost: { boxes: 2, isFlat: true, item: 8, child: 8, more: 2, output: shadowBytes.sm }
     }));
   }
 });
@@ -5800,7 +5866,7 @@ var init_stepper = __esm({
         'stepper ["Cart", "Address", "Payment", "Done"] active=1',
         'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
       ],
-      cost: { boxes: 2, item: 12, child: 12, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 12, child: 12, more: 2 }
     }));
   }
 });
@@ -5901,7 +5967,7 @@ var init_tabbar = __esm({
         'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      cost: { boxes: 3, item: 7, child: 7, more: 2 }
+      cost: { boxes: 3, isFlat: true, item: 7, child: 7, more: 2 }
     }));
   }
 });
@@ -6019,6 +6085,51 @@ var init_table = __esm({
 });
 
 // src/components/tabs.ts
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join5 = (tab, panel) => {
+    tab.face = { ...blocks[panel], ...defined(tab.face) };
+    tab.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
+    if (named) join5(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join5(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part = parts[at];
+    return { kind: "item", label: part.label, active: part.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === void 0 ? -1 : places[shown.panel];
+}
 var tabsComponent;
 var init_tabs = __esm({
   "src/components/tabs.ts"() {
@@ -6027,6 +6138,7 @@ var init_tabs = __esm({
     init_define_component();
     init_references2();
     init_active_item();
+    init_items();
     tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
@@ -6052,7 +6164,14 @@ var init_tabs = __esm({
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
       // A prototype draws each tab both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 8 }
+      cost: (element) => ({
+        boxes: 2,
+        isFlat: true,
+        item: 8,
+        child: 8,
+        more: 8,
+        shows: panelShown(element)
+      })
     }));
   }
 });
@@ -6335,6 +6454,7 @@ var init_upload = __esm({
       ],
       cost: (element) => ({
         boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+        isFlat: true,
         item: 8
       })
     }));
@@ -6701,25 +6821,29 @@ function noCost() {
 function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found = pages.map((page) => {
+  const found2 = pages.map((page) => {
     const cost = new PageEstimator(parts).estimate(page);
     addCost(total, cost.cost, 1);
     return cost;
   });
-  return { total, pages: found };
+  return { total, pages: found2 };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
 }
+function isPlaced(element) {
+  return element.attribute("x") !== void 0 || element.attribute("y") !== void 0;
+}
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
 }
-function itemBoxes(items, item, more) {
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
   let boxes = 0;
   const waiting = [items];
   for (let list2 = waiting.pop(); list2 !== void 0; list2 = waiting.pop()) {
     for (const value of list2) {
       boxes += value === "..." ? more : item;
+      if (isFlat) continue;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
       }
@@ -6764,7 +6888,7 @@ var init_estimate = __esm({
         if (element.isModified && element.has("hidden")) return;
         const { component } = element;
         const layer = component?.layer?.(element.layerSubject(component));
-        const isApart = layer !== void 0;
+        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
         const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
         if (layer?.at === "front") {
@@ -6772,10 +6896,25 @@ var init_estimate = __esm({
           if (!layer.isOpen) this.#copies++;
         } else if (layer) this.#shared.boxes++;
         const own = this.#addOwn(element, component, outer);
-        for (const part of element.parts) this.#visit(part, own);
+        for (const [at, part] of element.parts.entries()) {
+          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
+          else this.#visitUnseen(part, own);
+        }
         if (this.#shared === around) return;
         this.#parts?.set(element.origin, this.#shared);
         addCost(isApart ? this.#single : around, this.#shared, 1);
+        this.#shared = around;
+      }
+      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+      #visitUnseen(part, { child = 0, ...inside }) {
+        const around = this.#shared;
+        this.#shared = noCost();
+        this.#visit(part, inside);
+        around.text += this.#shared.text;
+        this.#shared.text = 0;
+        addCost(this.#single, this.#shared, 1);
+        around.boxes += child;
+        around.output += child * bytesOfBox;
         this.#shared = around;
       }
       /** Adds the cost of an element without those in it; returns the surroundings of those. */
@@ -6787,7 +6926,7 @@ var init_estimate = __esm({
         let boxes = own.boxes + (outer?.child ?? 0);
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
         if (element.isModified && element.has("scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;
@@ -7320,8 +7459,8 @@ var init_line_comments = __esm({
 });
 
 // src/text/collector.ts
-function sortDiagnostics(found) {
-  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted((a, b) => a.from - b.from || a.to - b.to);
   return sorted2.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted2[before];
@@ -7548,17 +7687,17 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(place2, (item) => {
+  const found2 = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
-  return found !== void 0 && isGiven(found);
+  return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -8915,9 +9054,13 @@ function idOf(node) {
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
 function slug(text2) {
+  if (ascii.test(text2)) {
+    const words2 = text2.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+    return words2.replace(/^-+|-+$/g, "").slice(0, 48);
+  }
   return text2.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
-var Identifiers;
+var Identifiers, ascii;
 var init_identifiers = __esm({
   "src/define/identifiers.ts"() {
     "use strict";
@@ -8973,6 +9116,7 @@ var init_identifiers = __esm({
         return id;
       }
     };
+    ascii = /^[\0-\x7f]*$/;
   }
 });
 
@@ -9040,8 +9184,8 @@ var init_page_index = __esm({
         }
         const order = [from, ...this.#files.filter((file) => file !== from)];
         for (const file of order) {
-          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
-          if (found) return found;
+          const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found2) return found2;
         }
         const named = this.#files.find((file) => stemOf(file) === reference2);
         return named === void 0 ? void 0 : this.#pageIn(named, void 0);
@@ -9170,15 +9314,15 @@ var init_find_settings = __esm({
        * be used is a UsageError with its place.
        */
       settingsFor(folder) {
-        let found = this.#byFolder.get(folder);
-        if (!found) {
+        let found2 = this.#byFolder.get(folder);
+        if (!found2) {
           const file = (0, import_node_path4.join)(folder, settingsName);
           const above = (0, import_node_path4.dirname)(folder);
-          if ((0, import_node_fs5.existsSync)(file)) found = this.#read(file, folder);
-          else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-          this.#byFolder.set(folder, found);
+          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#read(file, folder);
+          else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+          this.#byFolder.set(folder, found2);
         }
-        return found;
+        return found2;
       }
       async #read(file, folder) {
         const { cwd, stderr } = this.#io;
@@ -9294,8 +9438,8 @@ async function createCheck(name, settings, strict, others) {
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text2) => {
-    const found = checkText2(text2);
-    const set = settings ? applySettings(found, settings) : found;
+    const found2 = checkText2(text2);
+    const set = settings ? applySettings(found2, settings) : found2;
     return strict ? set.map(toughened) : set;
   };
 }
@@ -9332,13 +9476,13 @@ var init_check_file = __esm({
 
 // src/report/summary.ts
 function summaryLine(counts, files, repair = "--fix") {
-  const found = [];
-  if (counts.errors > 0) found.push(amount(counts.errors, "error"));
-  if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
-  if (counts.infos > 0) found.push(amount(counts.infos, "info"));
-  if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
+  const found2 = [];
+  if (counts.errors > 0) found2.push(amount(counts.errors, "error"));
+  if (counts.warnings > 0) found2.push(amount(counts.warnings, "warning"));
+  if (counts.infos > 0) found2.push(amount(counts.infos, "info"));
+  if (found2.length === 0) return `${amount(files, "file")} checked, no problems found`;
   const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
-  return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
+  return `${found2.join(", ")} in ${amount(files, "file")}${repairs}`;
 }
 var init_summary = __esm({
   "src/report/summary.ts"() {
@@ -9664,9 +9808,9 @@ function readArguments(command, words2) {
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
     const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found = known2.get(spelling);
-    if (!found) return void 0;
-    const { key, option, value } = found;
+    const found2 = known2.get(spelling);
+    if (!found2) return void 0;
+    const { key, option, value } = found2;
     if (option.type === "flag") {
       if (equals >= 0) return void 0;
       read.given[key] = value;
@@ -9785,9 +9929,9 @@ async function runCommandLine({ frequent, load }, argv, io) {
   }
 }
 function readPlain(commands2, argv) {
-  const found = findCommand(commands2, ({ command }) => command.name, argv);
-  const read = found && readArguments(found.command.command, found.rest);
-  return read && ((io) => found.command.run(read, io));
+  const found2 = findCommand(commands2, ({ command }) => command.name, argv);
+  const read = found2 && readArguments(found2.command.command, found2.rest);
+  return read && ((io) => found2.command.run(read, io));
 }
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
   const plain = readPlain(commands2, argv);

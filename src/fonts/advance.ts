@@ -1,5 +1,10 @@
 /** Turns a code point into the room it takes in a face. */
-import { ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
+import {
+  ADVANCE_TABLES,
+  COVERED_RANGES,
+  TABULAR_RANGES,
+  TABULAR_TABLES,
+} from "./advances.generated.js";
 import type { FaceKey, FontFace } from "./faces.js";
 
 /** The advance of a code point that a face has no glyph for. */
@@ -8,6 +13,7 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Decoded on first use: a command that measures nothing pays nothing. */
 const decoded = new Map<FaceKey, Uint16Array>();
+const decodedTabular = new Map<FaceKey, Uint16Array>();
 
 /**
  * How far a code point moves the pen, in font units (2048 to the em); `undefined` when the
@@ -23,14 +29,38 @@ export function advancesOf(face: FontFace): Uint16Array {
   return decoded.get(face.key) ?? decode(face.key);
 }
 
-/** An array over all code points up to the last covered one, so that a look-up is one read. */
-function decode(key: FaceKey): Uint16Array {
-  const ranges = COVERED_RANGES.split(" ").map((range) => {
+/** The same among tabular figures: all figures of a face are equally wide. */
+export function tabularAdvancesOf(face: FontFace): Uint16Array {
+  const known = decodedTabular.get(face.key);
+  if (known !== undefined) return known;
+  const table = advancesOf(face).slice();
+  fill(table, rangesOf(TABULAR_RANGES), TABULAR_TABLES[face.key]);
+  decodedTabular.set(face.key, table);
+  return table;
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+function rangesOf(ranges: string): Range[] {
+  return ranges.split(" ").map((range) => {
     const [first = "", last = first] = range.split("-");
     return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
   });
+}
+
+/** An array over all code points up to the last covered one, so that a look-up is one read. */
+function decode(key: FaceKey): Uint16Array {
+  const ranges = rangesOf(COVERED_RANGES);
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  const digits = ADVANCE_TABLES[key];
+  fill(table, ranges, ADVANCE_TABLES[key]);
+  decoded.set(key, table);
+  return table;
+}
+
+function fill(table: Uint16Array, ranges: readonly Range[], digits: string): void {
   const values = digitValues();
   let at = 0;
   for (const { first, last } of ranges) {
@@ -38,8 +68,6 @@ function decode(key: FaceKey): Uint16Array {
       table[codePoint] = valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
     }
   }
-  decoded.set(key, table);
-  return table;
 }
 
 /** What each ASCII character is worth as a digit. */
