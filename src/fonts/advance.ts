@@ -1,5 +1,5 @@
 /** Turns a code point into the room it takes in a face. */
-import { ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
+import { ADVANCE_CHANGES, ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
 import type { FaceKey, FontFace } from "./faces.js";
 
 /** The advance of a code point that a face has no glyph for. */
@@ -30,16 +30,45 @@ function decode(key: FaceKey): Uint16Array {
     return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
   });
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  const digits = ADVANCE_TABLES[key];
-  const values = digitValues();
+  const advances = isMaster(key) ? written(key) : between(key);
   let at = 0;
   for (const { first, last } of ranges) {
-    for (let codePoint = first; codePoint <= last; codePoint++, at += 2) {
-      table[codePoint] = valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
-    }
+    for (let codePoint = first; codePoint <= last; codePoint++) table[codePoint] = advances[at++]!;
   }
   decoded.set(key, table);
   return table;
+}
+
+/** A face whose table has its advances as they are. */
+type Master = `${keyof typeof ADVANCE_TABLES}`;
+
+function isMaster(key: FaceKey): key is Master {
+  return Object.hasOwn(ADVANCE_TABLES, key);
+}
+
+function written(key: Master): number[] {
+  const digits = ADVANCE_TABLES[key];
+  const values = digitValues();
+  const advances: number[] = [];
+  for (let at = 0; at < digits.length; at += 2) advances.push(twoDigits(values, digits, at));
+  return advances;
+}
+
+/** The advances of a face by what they differ from those between two others. */
+function between(key: Exclude<FaceKey, Master>): number[] {
+  const changes = ADVANCE_CHANGES[key];
+  const values = digitValues();
+  const thirds = Number(changes[0]);
+  const bold = written("700");
+  let at = 1;
+  return written("400").map((light, index) => {
+    if (changes[at] === "!") {
+      at += 3;
+      return twoDigits(values, changes, at - 2);
+    }
+    const there = Math.round((light * (3 - thirds) + bold[index]! * thirds) / 3);
+    return there + valueAt(values, changes, at++) - 32;
+  });
 }
 
 /** What each ASCII character is worth as a digit. */
@@ -47,6 +76,10 @@ function digitValues(): Uint8Array {
   const values = new Uint8Array(128);
   for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
   return values;
+}
+
+function twoDigits(values: Uint8Array, digits: string, at: number): number {
+  return valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
 }
 
 function valueAt(values: Uint8Array, digits: string, index: number): number {
