@@ -44,12 +44,12 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/text/phrases.ts
-function shortened(text3, longest2 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
+function shortened(text4, longest2 = longestQuote) {
+  const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text3) {
-  return `"${shortened(text3)}"`;
+function quoted(text4) {
+  return `"${shortened(text4)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -444,6 +444,10 @@ var init_data = __esm({
           labels: ({ labels, values }) => ({
             message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values, "value")}`,
             hint: "give each value a label, in the same order"
+          }),
+          pair: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs one value`,
+            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
           })
         }
       },
@@ -865,8 +869,8 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text3, px }) => ({
-            message: `"${shortened(text3, 30)}" is ${px} px too long for its box`,
+          overflow: ({ text: text4, px }) => ({
+            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
             hint: "make the element wider, or shorten the text"
           })
         }
@@ -1167,8 +1171,8 @@ var init_tokens = __esm({
 });
 
 // src/text/codes.ts
-function isDiagnosticCode(text3) {
-  return Object.hasOwn(catalogue, text3);
+function isDiagnosticCode(text4) {
+  return Object.hasOwn(catalogue, text4);
 }
 function wordingOf(code, wording, data) {
   return catalogue[code].wordings[wording](data);
@@ -1203,11 +1207,11 @@ var init_codes = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text3) {
+function findLineStarts(text4) {
   const starts2 = [0];
-  for (let at = 0; at < text3.length; at++) {
-    const unit = text3.charCodeAt(at);
-    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text4.length; at++) {
+    const unit = text4.charCodeAt(at);
+    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts2.push(at + 1);
   }
   return starts2;
@@ -1257,9 +1261,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
+      offsetAt(line, column3) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -4619,9 +4623,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text3 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text3;
-        return this._outputConfiguration.stripColor(text3);
+        const text4 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text4;
+        return this._outputConfiguration.stripColor(text4);
       }
       /**
        * @typedef HelpContext
@@ -4781,7 +4785,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text3) {
+      addHelpText(position, text4) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -4790,10 +4794,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text3 === "function") {
-            helpStr = text3({ error: context.error, command: context.command });
+          if (typeof text4 === "function") {
+            helpStr = text4({ error: context.error, command: context.command });
           } else {
-            helpStr = text3;
+            helpStr = text4;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -4881,9 +4885,9 @@ var require_commander = __commonJS({
 });
 
 // src/cli/arguments/measures.ts
-function readMeasure2(name, text3) {
+function readMeasure2(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -4996,51 +5000,51 @@ var init_usage_error = __esm({
 });
 
 // src/cli/arguments/read-value.ts
-function readValue(name, option, text3) {
+function readValue(name, option, text4) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text3);
+      return readSwitch(name, text4);
     case "integer":
-      return readInteger(name, option, text3);
+      return readInteger(name, option, text4);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text3);
+      return readQuantity(name, option.type, option, text4);
     case "list":
-      return readList(name, option, text3);
+      return readList(name, option, text4);
     default:
-      return readWord3(name, option, text3);
+      return readWord3(name, option, text4);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord3(name, { choices }, text3) {
-  if (choices && !choices.includes(text3)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
+function readWord3(name, { choices }, text4) {
+  if (choices && !choices.includes(text4)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
-  if (text3 === "") throw new UsageError(`${name} needs a value`);
-  return text3;
+  if (text4 === "") throw new UsageError(`${name} needs a value`);
+  return text4;
 }
-function readList(name, option, text3) {
-  const items = text3.split(",").map((item) => item.trim());
+function readList(name, option, text4) {
+  const items = text4.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord3(name, option, item));
 }
-function readSwitch(name, text3) {
-  const word = text3.trim().toLowerCase();
+function readSwitch(name, text4) {
+  const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
-function readInteger(name, option, text3) {
-  if (option.word !== void 0 && text3 === option.word) return text3;
+function readInteger(name, option, text4) {
+  if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -5050,12 +5054,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text3) {
-  const value = readMeasure2(measure2, text3);
+function readQuantity(name, measure2, { min, max }, text4) {
+  const value = readMeasure2(measure2, text4);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -6187,10 +6191,10 @@ var require_parse = __commonJS({
         }
         if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
           if (opts.posix !== false && value === ":") {
-            const inner = prev.value.slice(1);
-            if (inner.includes("[")) {
+            const inner2 = prev.value.slice(1);
+            if (inner2.includes("[")) {
               prev.posix = true;
-              if (inner.includes(":")) {
+              if (inner2.includes(":")) {
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
@@ -7709,14 +7713,14 @@ var require_ignore = __commonJS({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text3, ignoreTrivia = false) {
-  const len = text3.length;
+function createScanner(text4, ignoreTrivia = false) {
+  const len = text4.length;
   let pos = 0, value = "", tokenOffset = 0, token3 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
   function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
     while (digits < count2 || !exact) {
-      let ch = text3.charCodeAt(pos);
+      let ch = text4.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
       } else if (ch >= 65 && ch <= 70) {
@@ -7743,35 +7747,35 @@ function createScanner(text3, ignoreTrivia = false) {
   }
   function scanNumber() {
     let start = pos;
-    if (text3.charCodeAt(pos) === 48) {
+    if (text4.charCodeAt(pos) === 48) {
       pos++;
     } else {
       pos++;
-      while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
       }
     }
-    if (pos < text3.length && text3.charCodeAt(pos) === 46) {
+    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
       } else {
         scanError = 3;
-        return text3.substring(start, pos);
+        return text4.substring(start, pos);
       }
     }
     let end = pos;
-    if (pos < text3.length && (text3.charCodeAt(pos) === 69 || text3.charCodeAt(pos) === 101)) {
+    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
       pos++;
-      if (pos < text3.length && text3.charCodeAt(pos) === 43 || text3.charCodeAt(pos) === 45) {
+      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -7779,30 +7783,30 @@ function createScanner(text3, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text3.substring(start, end);
+    return text4.substring(start, end);
   }
   function scanString() {
     let result = "", start = pos;
     while (true) {
       if (pos >= len) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         scanError = 2;
         break;
       }
-      const ch = text3.charCodeAt(pos);
+      const ch = text4.charCodeAt(pos);
       if (ch === 34) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
           break;
         }
-        const ch2 = text3.charCodeAt(pos++);
+        const ch2 = text4.charCodeAt(pos++);
         switch (ch2) {
           case 34:
             result += '"';
@@ -7844,7 +7848,7 @@ function createScanner(text3, ignoreTrivia = false) {
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak2(ch)) {
-          result += text3.substring(start, pos);
+          result += text4.substring(start, pos);
           scanError = 2;
           break;
         } else {
@@ -7865,19 +7869,19 @@ function createScanner(text3, ignoreTrivia = false) {
       tokenOffset = len;
       return token3 = 17;
     }
-    let code = text3.charCodeAt(pos);
+    let code = text4.charCodeAt(pos);
     if (isWhiteSpace(code)) {
       do {
         pos++;
         value += String.fromCharCode(code);
-        code = text3.charCodeAt(pos);
+        code = text4.charCodeAt(pos);
       } while (isWhiteSpace(code));
       return token3 = 15;
     }
     if (isLineBreak2(code)) {
       pos++;
       value += String.fromCharCode(code);
-      if (code === 13 && text3.charCodeAt(pos) === 10) {
+      if (code === 13 && text4.charCodeAt(pos) === 10) {
         pos++;
         value += "\n";
       }
@@ -7913,31 +7917,31 @@ function createScanner(text3, ignoreTrivia = false) {
       // comments
       case 47:
         const start = pos - 1;
-        if (text3.charCodeAt(pos + 1) === 47) {
+        if (text4.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text3.charCodeAt(pos))) {
+            if (isLineBreak2(text4.charCodeAt(pos))) {
               break;
             }
             pos++;
           }
-          value = text3.substring(start, pos);
+          value = text4.substring(start, pos);
           return token3 = 12;
         }
-        if (text3.charCodeAt(pos + 1) === 42) {
+        if (text4.charCodeAt(pos + 1) === 42) {
           pos += 2;
           const safeLength = len - 1;
           let commentClosed = false;
           while (pos < safeLength) {
-            const ch = text3.charCodeAt(pos);
-            if (ch === 42 && text3.charCodeAt(pos + 1) === 47) {
+            const ch = text4.charCodeAt(pos);
+            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
               pos += 2;
               commentClosed = true;
               break;
             }
             pos++;
             if (isLineBreak2(ch)) {
-              if (ch === 13 && text3.charCodeAt(pos) === 10) {
+              if (ch === 13 && text4.charCodeAt(pos) === 10) {
                 pos++;
               }
               lineNumber++;
@@ -7948,7 +7952,7 @@ function createScanner(text3, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text3.substring(start, pos);
+          value = text4.substring(start, pos);
           return token3 = 13;
         }
         value += String.fromCharCode(code);
@@ -7958,7 +7962,7 @@ function createScanner(text3, ignoreTrivia = false) {
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit2(text3.charCodeAt(pos))) {
+        if (pos === len || !isDigit2(text4.charCodeAt(pos))) {
           return token3 = 16;
         }
       // found a minus, followed by a number so
@@ -7980,10 +7984,10 @@ function createScanner(text3, ignoreTrivia = false) {
       default:
         while (pos < len && isUnknownContentCharacter(code)) {
           pos++;
-          code = text3.charCodeAt(pos);
+          code = text4.charCodeAt(pos);
         }
         if (tokenOffset !== pos) {
-          value = text3.substring(tokenOffset, pos);
+          value = text4.substring(tokenOffset, pos);
           switch (value) {
             case "true":
               return token3 = 8;
@@ -8179,7 +8183,7 @@ var init_format = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -8230,7 +8234,7 @@ function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
       errors.push({ error, offset, length });
     }
   };
-  visit(text3, visitor, options);
+  visit(text4, visitor, options);
   const result = currentParent.children[0];
   if (result) {
     delete result.parent;
@@ -8259,8 +8263,8 @@ function getNodeValue(node) {
       return void 0;
   }
 }
-function visit(text3, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text3, false);
+function visit(text4, visitor, options = ParseOptions.DEFAULT) {
+  const _scanner = createScanner(text4, false);
   const _jsonPath = [];
   let suppressedCallbacks = 0;
   function toNoArgVisit(visitFunction) {
@@ -15230,12 +15234,12 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner = path2 === "" ? key : `${path2}.${key}`;
+      const inner2 = path2 === "" ? key : `${path2}.${key}`;
       const schema = Object.hasOwn(known2, key) ? known2[key] : anyName;
-      if (schema) return checkSettings(value, schema, inner);
+      if (schema) return checkSettings(value, schema, inner2);
       const meant = nearestWord(key, Object.keys(known2));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-      const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
+      const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
     })
   ];
@@ -15350,9 +15354,9 @@ var init_limits_setting = __esm({
 });
 
 // src/cli/settings/read-json.ts
-function readJson(text3) {
-  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text3 : ` ${text3.slice(1)}`;
+function readJson(text4) {
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -15444,8 +15448,8 @@ var init_font_files = __esm({
 function sizeText({ width, height }) {
   return `${Math.round(width)} \xD7 ${Math.round(height)}`;
 }
-function endLine(text3) {
-  return text3.endsWith("\n") ? text3 : `${text3}
+function endLine(text4) {
+  return text4.endsWith("\n") ? text4 : `${text4}
 `;
 }
 async function fontRules({
@@ -16293,13 +16297,13 @@ var read_settings_exports = {};
 __export(read_settings_exports, {
   readSettings: () => readSettings
 });
-function readSettings(text3, name, folder) {
-  const source = new SourceText(text3, name);
+function readSettings(text4, name, folder) {
+  const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line, column: column2 } = source.locate(offset);
-    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line, column: column3 } = source.locate(offset);
+    return `${name}:${line}:${column3}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  const { root, problem } = readJson(text3);
+  const { root, problem } = readJson(text4);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
@@ -16657,7 +16661,7 @@ function mentionsIgnoring(source) {
 
 // src/check/ignore-comments.ts
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
-  const text3 = new SourceText(source);
+  const text4 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found = new DiagnosticCollector(sourceId);
@@ -16667,14 +16671,14 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found);
-    const { line } = text3.locate(comment.from);
+    const { line } = text4.locate(comment.from);
     const names = named.map(({ code }) => code);
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
     last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
     ignored.set(line + 1, last.codes);
   }
   const kept = diagnostics.filter(
-    ({ code, severity, from }) => severity === "error" || !ignored.get(text3.locate(from).line)?.has(code)
+    ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
   );
   return sortDiagnostics([...kept, ...found.all]);
 }
@@ -16775,8 +16779,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text3 = textOf(literal.value);
-  if (text3 !== void 0) return quoted(text3);
+  const text4 = textOf(literal.value);
+  if (text4 !== void 0) return quoted(text4);
   return literal.kind === "list" ? "a list" : "an object";
 }
 
@@ -16816,6 +16820,9 @@ function token(name) {
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
+}
+function edgesOf(vertical, horizontal) {
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
 // src/ast/value-problem.ts
@@ -17479,7 +17486,14 @@ var stepAttributes = {
 var badgeKey = {
   badge: text("Count over the icon; empty for a dot")
 };
-var entryAttributes = { ...stepAttributes, ...badgeKey };
+var pairKey = {
+  value: text("What is said of the term")
+};
+var entryAttributes = {
+  ...stepAttributes,
+  ...badgeKey,
+  ...pairKey
+};
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
@@ -17675,7 +17689,7 @@ __export(missing_closes_exports, {
 });
 
 // src/text/apply-fixes.ts
-function applyFixes(text3, diagnostics) {
+function applyFixes(text4, diagnostics) {
   const taken = [];
   const applied = [];
   for (const diagnostic of diagnostics) {
@@ -17684,16 +17698,16 @@ function applyFixes(text3, diagnostics) {
     for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
     applied.push(diagnostic);
   }
-  return { text: applySortedEdits(text3, taken), applied };
+  return { text: applySortedEdits(text4, taken), applied };
 }
-function applySortedEdits(text3, edits) {
+function applySortedEdits(text4, edits) {
   let result = "";
   let at = 0;
   for (const edit of edits) {
-    result += text3.slice(at, edit.from) + edit.insert;
+    result += text4.slice(at, edit.from) + edit.insert;
     at = edit.to;
   }
-  return result + text3.slice(at);
+  return result + text4.slice(at);
 }
 function isFree(edit, sorted2) {
   const place2 = placeOf(edit, sorted2);
@@ -18223,10 +18237,10 @@ function resolveNode(node, pos, side, overlays) {
         node = parent;
     }
   for (; ; ) {
-    let inner = node.enter(pos, side, mode);
-    if (!inner)
+    let inner2 = node.enter(pos, side, mode);
+    if (!inner2)
       return node;
-    node = inner;
+    node = inner2;
   }
 }
 var BaseNode = class {
@@ -18304,8 +18318,8 @@ var TreeNode = class _TreeNode extends BaseNode {
           let mounted2;
           if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
             return new _TreeNode(mounted2.tree, start, i, parent);
-          let inner = new _TreeNode(next, start, i, parent);
-          return mode & IterMode.IncludeAnonymous || !inner.type.isAnonymous ? inner : inner.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
+          let inner2 = new _TreeNode(next, start, i, parent);
+          return mode & IterMode.IncludeAnonymous || !inner2.type.isAnonymous ? inner2 : inner2.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
         }
       }
       if (mode & IterMode.IncludeAnonymous || !parent.type.isAnonymous)
@@ -18595,21 +18609,21 @@ var StackIterator = class {
   }
 };
 function stackIterator(tree, pos, side) {
-  let inner = tree.resolveInner(pos, side), layers = null;
-  for (let scan = inner instanceof TreeNode ? inner : inner.context.parent; scan; scan = scan.parent) {
+  let inner2 = tree.resolveInner(pos, side), layers = null;
+  for (let scan = inner2 instanceof TreeNode ? inner2 : inner2.context.parent; scan; scan = scan.parent) {
     if (scan.index < 0) {
       let parent = scan.parent;
-      (layers || (layers = [inner])).push(parent.resolve(pos, side));
+      (layers || (layers = [inner2])).push(parent.resolve(pos, side));
       scan = parent;
     } else {
       let mount = MountedTree.get(scan.tree);
       if (mount && mount.overlay && mount.overlay[0].from <= pos && mount.overlay[mount.overlay.length - 1].to >= pos) {
         let root = new TreeNode(mount.tree, mount.overlay[0].from + scan.from, -1, scan);
-        (layers || (layers = [inner])).push(resolveNode(root, pos, side, false));
+        (layers || (layers = [inner2])).push(resolveNode(root, pos, side, false));
       }
     }
   }
-  return layers ? iterStack(layers) : inner;
+  return layers ? iterStack(layers) : inner2;
 }
 var TreeCursor = class {
   /**
@@ -20541,9 +20555,9 @@ var Parse = class {
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
         break;
-      let inner = tree.children[0];
-      if (inner instanceof Tree && (!repeatOnly || inner.type.id >= this.parser.minRepeatTerm))
-        tree = inner;
+      let inner2 = tree.children[0];
+      if (inner2 instanceof Tree && (!repeatOnly || inner2.type.id >= this.parser.minRepeatTerm))
+        tree = inner2;
       else
         break;
     }
@@ -21517,8 +21531,8 @@ var barewords = new ExternalTokenizer((input) => {
     const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
     if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
   } else if (next === 123 /* BlockOpen */) {
-    const inner = input.peek(significantOffset(input, 1));
-    const isCode = inner === 40 /* CallOpen */ || inner === 123 /* BlockOpen */;
+    const inner2 = input.peek(significantOffset(input, 1));
+    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
     const length = isCode ? closedLength(input, 0) : 0;
     if (length > 0) acceptRun(input, RawRun, length);
   } else if (next === 35 /* Hash */) {
@@ -21607,8 +21621,8 @@ function hasOpenEnd(tree) {
 function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text3 = skeleton.trimEnd();
-  const isCertain2 = !text3.endsWith("}") || /^[^}]*[}\s]+$/.test(text3);
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
   if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -21698,10 +21712,10 @@ function createPlannedBraces(plan) {
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }
-function linesOf(text3) {
+function linesOf(text4) {
   const lines = [];
   let from = 0;
-  for (const { index, 0: end } of text3.matchAll(/\r\n|\r|\n|$/g)) {
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
     lines.push({ from, to: index });
     from = index + end.length;
   }
@@ -21830,13 +21844,13 @@ var findEscapedLines = ({ source }) => {
   return breaks;
 };
 function readWhole(source) {
-  const text3 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text3) && /\\[n"]/.test(text3) && text3.includes("{");
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text3) && !/[^\\]"/.test(text3);
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
   if (!isQuoted && !isBare2) return void 0;
   try {
-    const inner = (isQuoted ? text3 : `"${text3}"`).replace(/\r\n|\r|\n/g, "\\n");
-    const value = JSON.parse(inner);
+    const inner2 = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner2);
     return typeof value === "string" ? value.trim() : void 0;
   } catch {
     return void 0;
@@ -21879,10 +21893,10 @@ function findBreaks(source) {
 }
 
 // src/syntax/foreign/bracket-ends.ts
-function bracketEnds(text3) {
+function bracketEnds(text4) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text3.matchAll(/[({[\]})]/g)) {
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
     if ("({[".includes(bracket)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
@@ -21915,10 +21929,10 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (to === void 0 || to - open > longestExpression) continue;
     const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
     const place2 = { from, to: from + line.trimEnd().length };
-    const inner = source.slice(from, to);
-    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
-    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
-    const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+    const inner2 = source.slice(from, to);
+    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
+    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner2 }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+    const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
     found.push({ from, to, reads, problem });
   }
   return found;
@@ -21992,8 +22006,8 @@ function trimmed(source, from, to) {
   const line = source.slice(from, to);
   return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
 }
-function holdsSource(text3, vocabulary2) {
-  for (const [, word = ""] of text3.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary2.component(word) !== void 0) return true;
   }
   return false;
@@ -22031,7 +22045,7 @@ function joinStrings(written, skeleton) {
   }));
   if (quote !== '"' && quote !== "'") return void 0;
   if (parts.some((part2) => part2.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner }) => inner).join("") + quote;
+  return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
 
 // src/syntax/foreign/mismatched-quotes.ts
@@ -22165,12 +22179,12 @@ function nounOf(word) {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 var longestStatement = 2e3;
-function statementEnd(text3, from, to, ends) {
+function statementEnd(text4, from, to, ends) {
   for (let at = from; at < to; at++) {
-    if (text3[at] !== "(" && text3[at] !== "[") continue;
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
     const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
     if (end > from + longestStatement) return to;
-    if (end > to) return end + (text3[end] === ";" ? 1 : 0);
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
     at = end - 1;
   }
   return to;
@@ -22179,9 +22193,9 @@ function statementEnd(text3, from, to, ends) {
 // src/syntax/foreign/templates.ts
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
-  const inner = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner);
-  const example = isPlain2 ? `"${inner}"` : void 0;
+  const inner2 = source.slice(from + 1, to - 1);
+  const isPlain2 = !/\$\{|["\\]/.test(inner2);
+  const example = isPlain2 ? `"${inner2}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22266,10 +22280,10 @@ function printValue(value, vocabulary2) {
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare(text3, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text3)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text3) || /^(?:true|false)/.test(text3)) return false;
-  return vocabulary2.component(text3) === void 0;
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
 }
 var escapes2 = {
   "\\": "\\\\",
@@ -22278,8 +22292,8 @@ var escapes2 = {
   "\r": "\\r",
   "	": "\\t"
 };
-function printString(text3) {
-  return `"${text3.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
@@ -22380,16 +22394,16 @@ function isValueAt(value, depth) {
 
 // src/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
-  const text3 = source.trim();
-  if (!/^[{[]/.test(text3) || !/"type"\s*:/.test(text3)) return [];
+  const text4 = source.trim();
+  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
   let json;
   try {
-    json = JSON.parse(text3);
+    json = JSON.parse(text4);
   } catch {
     return [];
   }
   const from = source.length - source.trimStart().length;
-  const to = from + text3.length;
+  const to = from + text4.length;
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -22410,12 +22424,12 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text3 = ""] = pair2.exec(line) ?? [];
+    const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
-    const value = text3.trim() === "" ? "\u2026" : text3.trim();
+    const value = text4.trim() === "" ? "\u2026" : text4.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
       from: start,
@@ -22451,32 +22465,32 @@ function readAround(source, errors, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text3 = source;
+  let text4 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
   let read2 = source.length;
   for (const find of finders) {
-    if (passages.length === mostPassages || read2 + text3.length > mostRead) break;
-    const found = find({ source: text3, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     passages.push(...taken);
-    text3 = replacePassages(text3, taken);
-    tree = parse2(text3);
-    read2 += text3.length;
-    skeleton = skeletonOf(tree, text3);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    read2 += text4.length;
+    skeleton = skeletonOf(tree, text4);
   }
-  return passages.length === 0 ? void 0 : { text: text3, passages };
+  return passages.length === 0 ? void 0 : { text: text4, passages };
 }
-function replacePassages(text3, passages) {
+function replacePassages(text4, passages) {
   let result = "";
   let at = 0;
   for (const { from, to, reads } of passages) {
-    const instead = reads ?? text3.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text3.slice(at, from) + instead;
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
     at = to;
   }
-  return result + text3.slice(at);
+  return result + text4.slice(at);
 }
 
 // src/ast/element.ts
@@ -22515,6 +22529,13 @@ function readLiteral(cx, { literal, from, to }, open) {
     open.label = literal;
     return;
   }
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name: name2 }) => name2 === second)) {
+    const entry2 = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
@@ -22544,26 +22565,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text3 };
-  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
-  const instead = isText ? `"${text3}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text4 };
+  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
+  const instead = isText ? `"${text4}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text3 }, place2);
+    cx.collector.add("value-stray", wording, { written: text4 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list3, children }) {
@@ -22809,7 +22830,7 @@ function reportUnknown(cx, item, parent, before) {
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 function longestName({ words: words2 }) {
-  return words2.reduce((most, { length }) => Math.max(most, length), 0);
+  return words2.reduce((most2, { length }) => Math.max(most2, length), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -22885,7 +22906,7 @@ function isValue2(cx, item, value, open, run2) {
 }
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
-  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split2 !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split2.indexOf(" ");
     const data2 = { word: item.name, apart: split2 };
@@ -22900,12 +22921,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text3, name: item.name, separator: item.separator };
+  const data = { written: text4, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -22937,19 +22958,19 @@ function readCall(cx, item, open, start) {
     readPlace(cx, item, open);
     return open;
   }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text3 = item.arguments.find((literal) => literal.kind === "string");
-  if (text3) element.label = text3;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  const text4 = item.arguments.find((literal) => literal.kind === "string");
+  if (text4) element.label = text4;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
   element.to = item.to;
   return element;
@@ -23384,9 +23405,9 @@ var escapes3 = {
   "[": "\\["
 };
 function readString2(token3, from, isClosed2, collector) {
-  const inner = token3.slice(1, isClosed2 ? -1 : void 0);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
+  const inner2 = token3.slice(1, isClosed2 ? -1 : void 0);
+  if (!inner2.includes("\\")) return inner2;
+  return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written, braced, four, single, at) => {
       const place2 = from + 1 + at;
@@ -23759,8 +23780,8 @@ var ItemReader = class {
     this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
   }
   #reportCurlyString(from, to) {
-    const inner = this.#source.slice(from + 1, to - 1);
-    const edits = [{ from, to, insert: JSON.stringify(inner) }];
+    const inner2 = this.#source.slice(from + 1, to - 1);
+    const edits = [{ from, to, insert: JSON.stringify(inner2) }];
     this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
   }
   #reportRawRun(from, to) {
@@ -23839,11 +23860,11 @@ function markMissingOpens(missing, marks) {
     return { type: "missing-open", at: to, line, indent, startsLine: false };
   });
 }
-function findMissingOpens(elements, source, most) {
+function findMissingOpens(elements, source, most2) {
   const found = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found.length >= most || element.block || !element.component) return;
+    if (found.length >= most2 || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
     if (indentBelow(source, element.to) > indent) found.push({ element, indent });
@@ -23925,14 +23946,14 @@ function parseTree(source) {
 function parseByTree(source, vocabulary2, sourceId) {
   const plain = readPlain(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
-  const { text: text3, passages } = readAround(
+  const { text: text4, passages } = readAround(
     source,
     plain.collector.all,
     vocabulary2,
     (each) => each === source ? plain.tree : readTree2(each).tree
   ) ?? {};
-  if (text3 === void 0 || passages === void 0) return plain;
-  const { tree, elements, collector } = readPlain(text3, vocabulary2, sourceId);
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
   );
@@ -24084,11 +24105,11 @@ function readWithCommander(commands2, words2, version, groups = []) {
   });
   for (const each of [program2, ...program2.commands.flatMap((one) => [one, ...one.commands])]) {
     each.exitOverride().configureOutput({
-      writeOut: (text3) => {
-        shown += text3;
+      writeOut: (text4) => {
+        shown += text4;
       },
-      writeErr: (text3) => {
-        mistake += text3;
+      writeErr: (text4) => {
+        mistake += text4;
       }
     });
   }
@@ -24154,8 +24175,8 @@ function createCommand2(name, command, called) {
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
   for (const operand2 of operands) {
-    const inner = operandName(operand2);
-    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
+    const inner2 = operandName(operand2);
+    built.argument(operand2.required ? `<${inner2}>` : `[${inner2}]`, operandDocs(operand2));
   }
   for (const [key, option] of Object.entries(command.options)) {
     for (const each of createOptions(key, option, command)) built.addOption(each);
@@ -24210,12 +24231,12 @@ function createOptions(key, option, command) {
     return built2;
   }
   const value = option.valueName ?? key.toUpperCase();
-  const inner = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new Option(`${short}${name} <${inner}>`, docs);
+  const inner2 = takesSeveralWords(command, option) ? `${value}...` : value;
+  const built = new Option(`${short}${name} <${inner2}>`, docs);
   return [
-    built.argParser((text3, before) => {
+    built.argParser((text4, before) => {
       const kept = before === void 0 ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name, option, text3));
+      keepValue(kept, key, readValue(name, option, text4));
       return kept[key];
     })
   ];
@@ -24373,8 +24394,8 @@ var import_picomatch = __toESM(require_picomatch2(), 1);
 // src/text/source-reference.ts
 var sourceEndings = ["wf", "wireframe"];
 var form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
-function readSourceReference(text3) {
-  const [, file, page] = form.exec(text3) ?? [];
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 
@@ -24601,8 +24622,8 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
-function isRule(text3) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text3);
+function isRule(text4) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
 
 // src/cli/markdown/html-blocks.ts
@@ -24692,27 +24713,27 @@ var LineCursor = class {
   }
   #findNext() {
     let at = this.offset;
-    let column2 = this.#column;
+    let column3 = this.#column;
     for (; this.line[at] === " " || this.line[at] === "	"; at++) {
-      column2 += this.line[at] === "	" ? tabWidth - column2 % tabWidth : 1;
+      column3 += this.line[at] === "	" ? tabWidth - column3 % tabWidth : 1;
     }
     this.#next = at;
-    this.#nextColumn = column2;
+    this.#nextColumn = column3;
   }
 };
 
 // src/cli/markdown/scan-lines.ts
-function* scanLines(text3, dialect) {
+function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
   let number3 = 0;
-  for (let from = start; from < text3.length; number3++) {
+  for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
-    const found = lineBreak.exec(text3);
-    const to = found?.index ?? text3.length;
-    const end = found ? lineBreak.lastIndex : text3.length;
-    const { own, next, ...line } = scanner.scan(text3.slice(from, to));
+    const found = lineBreak.exec(text4);
+    const to = found?.index ?? text4.length;
+    const end = found ? lineBreak.lastIndex : text4.length;
+    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
   }
@@ -24804,20 +24825,20 @@ function closes(line, mark) {
 }
 
 // src/cli/markdown/fences.ts
-function findFences2(text3, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text3, dialect), text3, isComponent);
+function findFences2(text4, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent);
 }
-function collectFences(lines, text3, isComponent) {
+function collectFences(lines, text4, isComponent) {
   const found = [];
   let open;
   const finish2 = (closing2) => {
-    const fence = open && readFence(open, closing2, text3, isComponent);
+    const fence = open && readFence(open, closing2, text4, isComponent);
     if (fence) found.push(fence);
     open = void 0;
   };
   for (const line of lines) {
     if (open && line.kind === "inside") {
-      open.content += " ".repeat(line.own - line.from) + text3.slice(line.own, line.end);
+      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
       continue;
     }
     finish2(line.kind === "closing" ? line : void 0);
@@ -24826,8 +24847,8 @@ function collectFences(lines, text3, isComponent) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content: content2 }, closing2, text3, isComponent) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text3.slice(opening.text, opening.to)) ?? [];
+function readFence({ opening, content: content2 }, closing2, text4, isComponent) {
+  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
@@ -24849,8 +24870,8 @@ function firstWord(content2) {
 }
 
 // src/cli/markdown/check-markdown.ts
-function checkMarkdown(text3, name, { check: check2, isComponent }) {
-  return findFences2(text3, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent }) {
+  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -24918,13 +24939,13 @@ var SettingsFinder = class {
     const inside = (0, import_node_path6.relative)(cwd, file);
     const name = inside.startsWith("..") ? file : inside;
     const { readSettings: readSettings2 } = await Promise.resolve().then(() => (init_read_settings(), read_settings_exports));
-    let text3;
+    let text4;
     try {
-      text3 = (0, import_node_fs3.readFileSync)(file, "utf8");
+      text4 = (0, import_node_fs3.readFileSync)(file, "utf8");
     } catch (error) {
       throw new UsageError(`${name}: ${failureReason(error)}`);
     }
-    const { settings: settings2, messages: messages2 } = readSettings2(text3, name, folder);
+    const { settings: settings2, messages: messages2 } = readSettings2(text4, name, folder);
     if (!settings2) throw new UsageError(messages2.join("\n"));
     for (const message of messages2) await stderr.write(`${message}
 `);
@@ -25082,7 +25103,7 @@ var kleur_default = $;
 // src/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
 function stroke(name) {
-  return (text3) => text3 === "" ? "" : kleur_default[name](text3);
+  return (text4) => text4 === "" ? "" : kleur_default[name](text4);
 }
 var ansiPaint = {
   bold: stroke("bold"),
@@ -25637,9 +25658,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text3) {
-  const hasTrailingNl = text3.endsWith("\n");
-  const result = text3.split("\n").map((line) => line + "\n");
+function splitLines(text4) {
+  const hasTrailingNl = text4.endsWith("\n");
+  const result = text4.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -25672,8 +25693,8 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text3) {
-  return text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function linesOf2(text4) {
+  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark, line) {
   return line.endsWith("\n") ? mark + line : `${mark}${line}
@@ -25712,7 +25733,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown = fixes.slice(0, mostListed).map(
-    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+    ({ line, column: column3, message, title }) => `${file.path}:${line}:${column3} fixed: ${message} (${title})
 `
   );
   const left = fixes.length - shown.length;
@@ -26179,9 +26200,9 @@ var ReferenceResolver = class {
     const twins = component.label?.twins ?? [];
     const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label2, ...titles]) {
-      const text3 = title && textOf(title.value);
-      if (!text3) continue;
-      for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
+      const text4 = title && textOf(title.value);
+      if (!text4) continue;
+      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
     }
   }
   #addItems(list3, component) {
@@ -26194,11 +26215,11 @@ var ReferenceResolver = class {
   #addReference(entry2, attribute3, literal) {
     const kind2 = entry2?.kind.reference;
     if (!entry2 || !kind2) return;
-    const text3 = textOf(literal.value);
-    if (!text3 || typeof literal.value === "boolean") return;
-    const isLocal = text3.startsWith("#");
+    const text4 = textOf(literal.value);
+    if (!text4 || typeof literal.value === "boolean") return;
+    const isLocal = text4.startsWith("#");
     if (entry2.kind.kind === "url" && !isLocal) return;
-    const target = isLocal ? text3.slice(1) : text3;
+    const target = isLocal ? text4.slice(1) : text4;
     if (target === "") return;
     const isAddress = kind2 === "navigate" && addressSigns.test(target);
     if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -26664,6 +26685,7 @@ function shapeEntries(shape, {
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    second: shape.label.second,
     docs: shape.label.docs
   };
   const items = shape.list && {
@@ -27426,6 +27448,150 @@ var columnsComponent = defineComponent(() => ({
   cost: { boxes: 1, item: 1 }
 }));
 
+// src/define/cost.ts
+function amount3(subject, name, { preset, most: most2 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most2) : preset;
+}
+
+// src/components/parts/marks.ts
+var markNames = {
+  avatar: false,
+  badge: true,
+  dot: false,
+  icon: false,
+  button: true,
+  link: true,
+  checkbox: false
+};
+var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+function readMarks2(written) {
+  if (!written.includes("[")) return void 0;
+  const lines = written.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+}
+
+// src/components/parts/marked-text.ts
+var markBoxes = {
+  avatar: 2,
+  badge: 2,
+  dot: 1,
+  icon: 1,
+  button: 2,
+  link: 1,
+  checkbox: 4
+};
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks2(written) ?? []) {
+    boxes += 4;
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+
+// src/components/descriptions.ts
+var most = 6;
+var descriptionsComponent = defineComponent(() => ({
+  name: "descriptions",
+  category: "data",
+  docs: "What is known of one thing: terms, each with its value beside or below it.",
+  foreignWords: [
+    "dl",
+    "description",
+    "descriptionlist",
+    "definitionlist",
+    "kv",
+    "keyvalue",
+    "keyvaluelist",
+    "propertylist",
+    "summarylist",
+    "structuredlist"
+  ],
+  list: {
+    twins: ["items"],
+    nested: true,
+    docs: "Terms with their values, in pairs",
+    keys: { label: text("The term"), ...pairKey }
+  },
+  children: { only: ["item"], items: "pair" },
+  mayBeEmpty: true,
+  attributes: {
+    columns: number2({ min: 1, max: most, integer: true }, "Pairs side by side", { default: "1" }),
+    vertical: boolean("Values below their terms"),
+    bordered: boolean("Lines around all cells")
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  check: checkPairs,
+  examples: [
+    'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+    'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+    'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
+  ],
+  cost: (element) => ({
+    boxes: 2 + amount3(element, "columns", { preset: 1, most }) + marksOf(element.items),
+    item: 4,
+    child: 4,
+    more: 6
+  })
+}));
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+var inner = edgesOf(10, 16);
+function checkPairs(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report3(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
+
 // src/components/divider.ts
 var dividerComponent = defineComponent(() => ({
   name: "divider",
@@ -27695,14 +27861,6 @@ var imageComponent = defineComponent(() => ({
   })
 }));
 
-// src/define/cost.ts
-function amount3(subject, name, { preset, most }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
-}
-
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -27853,6 +28011,7 @@ var inputComponent = defineComponent(() => ({
 var itemHolders = {
   annotations: "note",
   breadcrumb: "leaf",
+  descriptions: "pair",
   dropdown: "leaf",
   group: "menu",
   list: "entry",
@@ -27864,68 +28023,9 @@ var itemHolders = {
 var keyHolders = {
   hint: ["stepper"],
   error: ["stepper"],
-  badge: ["tabbar"]
+  badge: ["tabbar"],
+  value: ["descriptions"]
 };
-
-// src/components/parts/marks.ts
-var markNames = {
-  avatar: false,
-  badge: true,
-  dot: false,
-  icon: false,
-  button: true,
-  link: true,
-  checkbox: false
-};
-var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-function readMarks2(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
-}
-
-// src/components/parts/marked-text.ts
-var markBoxes = {
-  avatar: 2,
-  badge: 2,
-  dot: 1,
-  icon: 1,
-  button: 2,
-  link: 1,
-  checkbox: 4
-};
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line of readMarks2(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
 
 // src/components/item.ts
 var label = {
@@ -27942,6 +28042,7 @@ var forms = {
     label: { ...label, twins: ["label", "content"] },
     children: { only: ["item"] }
   },
+  pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
     label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -27977,7 +28078,9 @@ var itemComponent = defineComponent(() => ({
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
-  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
+  cost: (element) => ({
+    boxes: 5 + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+  })
 }));
 function whereHeld(attributes) {
   return Object.fromEntries(
@@ -28039,8 +28142,8 @@ function checkMarks(element, report3, suggester) {
   );
   for (const literal of [label2, list3, ...given])
     if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) {
-    if (!inner.component?.check) checkMarks(inner, report3, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
   }
 }
 function checkTexts(literal, report3, suggester) {
@@ -28075,7 +28178,7 @@ var listComponent = defineComponent(() => ({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
-  foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
     timeline: 'list ["\u2026", "\u2026"]',
     tree: 'list { item "\u2026" { item "\u2026" } }',
@@ -28312,8 +28415,8 @@ var devices2 = devices;
 var deviceNames = Object.keys(devices);
 
 // src/define/viewport.ts
-function readViewport(text3) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+function readViewport(text4) {
+  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
   if (!found) return void 0;
   const width = Number(found[1]);
   const height = Number(found[2] ?? 0);
@@ -28878,6 +28981,50 @@ var stackComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
+// src/components/parts/chart/sparkline.ts
+var pathBytes2 = 120;
+function sparklineCost(count2) {
+  const drawn = Math.min(mostPoints, count2);
+  return { boxes: 5 + drawn, output: drawn * pathBytes2 };
+}
+
+// src/components/stat.ts
+var directions = ["up", "down", "flat"];
+var statComponent = defineComponent(() => ({
+  name: "stat",
+  category: "data",
+  docs: "One number that matters, how it changes, and a small line of its values over time.",
+  foreignWords: ["statistic", "stats", "metric", "kpi", "scorecard", "bignumber", "keyfigure"],
+  foreignAttributes: {
+    delta: 'write change="+12 %"',
+    diff: 'write change="+12 %"',
+    helpText: 'write hint="\u2026"'
+  },
+  label: { twins: ["label"], required: true, docs: "What is counted" },
+  list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+  attributes: {
+    value: text("The number, as it is shown"),
+    change: text("How it changed, as it is shown"),
+    trend: choice(directions, "Direction of the arrow at the change", {
+      default: "the sign of change"
+    }),
+    good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+    icon: iconName("Icon before the label"),
+    hint: text("What the change is measured against")
+  },
+  without: ["direction", "justify", "align", "wrap", "gap"],
+  ownFlow: true,
+  check: checkSeries,
+  examples: [
+    'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+    'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+  ],
+  cost({ items }) {
+    const { boxes, output } = sparklineCost(items.length);
+    return { boxes: 13 + boxes, output };
+  }
+}));
+
 // src/components/stepper.ts
 var stepperComponent = defineComponent(() => ({
   name: "stepper",
@@ -29041,8 +29188,8 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row of rows)
-    for (const cell of row.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -29286,6 +29433,7 @@ var vocabulary = indexVocabulary([
   { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
+  { words: ["descriptions"], type: "Descriptions", isRoot: false, component: descriptionsComponent },
   { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
@@ -29327,6 +29475,7 @@ var vocabulary = indexVocabulary([
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
   { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+  { words: ["stat"], type: "Stat", isRoot: false, component: statComponent },
   { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
@@ -29397,13 +29546,13 @@ function addValue(value, into) {
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
     else if (typeof next !== "object") into.output += bytesOfNumber;
-    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
-function addText(text3, into) {
+function addText(text4, into) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
-  into.text += text3.length;
+  for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
+  into.text += text4.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -29592,12 +29741,12 @@ function itemBoxes(items, item, more) {
 init_limits2();
 function findExcess({ total }, limits, times = 1) {
   let worst;
-  let most = 1;
+  let most2 = 1;
   for (const limit of limitNames) {
     const count2 = total[limit] * times;
     const factor = count2 / limits[limit];
-    if (factor > most) {
-      most = factor;
+    if (factor > most2) {
+      most2 = factor;
       worst = { limit, count: count2 };
     }
   }
@@ -29611,14 +29760,14 @@ function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
   const [first, ...others] = estimatePages(pages, parts).pages;
   if (first === void 0) return void 0;
-  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let costliest = most.page;
-  for (let inner = costliest; inner; ) {
-    costliest = inner;
-    const half = shareOf(costliest, most) / 2;
-    inner = costliest.parts.find((part2) => shareOf(part2, most) > half);
+  const most2 = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let costliest = most2.page;
+  for (let inner2 = costliest; inner2; ) {
+    costliest = inner2;
+    const half = shareOf(costliest, most2) / 2;
+    inner2 = costliest.parts.find((part2) => shareOf(part2, most2) > half);
   }
-  return { place: costliest.place, boards: most.boards };
+  return { place: costliest.place, boards: most2.boards };
   function shareOf(part2, { page, cost, boards }) {
     if (part2 === page) return cost[limit];
     return (parts.get(part2.origin)?.[limit] ?? 0) * boards;
@@ -29790,10 +29939,10 @@ var CostedByNode = class extends CostedNode {
   #element;
   #inner;
   #reading;
-  constructor(node, element, inner, parent, reading) {
+  constructor(node, element, inner2, parent, reading) {
     super(node, parent, reading.vocabulary);
     this.#element = element;
-    this.#inner = inner;
+    this.#inner = inner2;
     this.#reading = reading;
   }
   get origin() {
@@ -29839,9 +29988,9 @@ var AstBuilder = class {
   #vocabulary;
   #text;
   #source;
-  constructor(vocabulary2, text3, source) {
+  constructor(vocabulary2, text4, source) {
     this.#vocabulary = vocabulary2;
-    this.#text = text3;
+    this.#text = text4;
     this.#source = source;
   }
   build(tree) {
@@ -30347,8 +30496,8 @@ function check(source, options = {}) {
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
-function repair(text3, check2 = (each) => check(each)) {
-  let current = { text: text3, diagnostics: check2(text3), fixes: [] };
+function repair(text4, check2 = (each) => check(each)) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -30363,8 +30512,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line, column: column2 };
+    const { line, column: column3 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column3 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -30410,23 +30559,23 @@ var wideRanges = [
   [131072, 262141]
 ];
 var zeroWidthJoiner = 8205;
-function* glyphs(text3) {
-  let column2 = 0;
+function* glyphs(text4) {
+  let column3 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text3) {
+  for (const character of text4) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
+    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
     yield { ...glyph, from };
-    column2 += glyph.width;
+    column3 += glyph.width;
     before = point;
     from += character.length;
   }
 }
-function printable(text3) {
-  if (/^[\x20-\x7e]*$/.test(text3)) return text3;
+function printable(text4) {
+  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
   let shown = "";
-  for (const character of text3) {
+  for (const character of text4) {
     const point = character.codePointAt(0);
     if (point === 10) shown += "\\n";
     else if (point === 13) shown += "\\r";
@@ -30435,8 +30584,8 @@ function printable(text3) {
   }
   return shown;
 }
-function tab(column2) {
-  const width = 4 - column2 % 4;
+function tab(column3) {
+  const width = 4 - column3 % 4;
   return { text: " ".repeat(width), width };
 }
 function glyphOf(character, point, before) {
@@ -30468,62 +30617,62 @@ function placeOf3(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line}:${column2}`;
+  const { line, column: column3 } = source.locate(offset);
+  return `${printable(source.name)}:${line}:${column3}`;
 }
 
 // src/report/compact.ts
 function formatCompact(report3) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from } of diagnostics) {
       const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text3 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
+      text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
-  return text3;
+  return text4;
 }
 
 // src/report/github.ts
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
 function formatGithub(report3) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+      const { line, column: column3, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
 ${hint}`;
-      text3 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text3 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report3.unreadable) {
-    text3 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
+    text4 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
 `;
   }
-  return text3;
+  return text4;
 }
-function escapeData(text3) {
-  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text4) {
+  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text3) {
-  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text4) {
+  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // src/report/report.ts
@@ -30628,12 +30777,12 @@ var entities = {
   "\r": "&#13;",
   "	": "&#9;"
 };
-function escapeXml(text3) {
-  return text3.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
+function escapeXml(text4) {
+  return text4.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
 }
 
 // src/text/paint.ts
-var asIs = (text3) => text3;
+var asIs = (text4) => text4;
 var plainPaint = {
   bold: asIs,
   dim: asIs,
@@ -30659,53 +30808,53 @@ function codeFrame(source, from, to, options = {}) {
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
   return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
-function frameLine(text3, line, from, to, gutter, options) {
+function frameLine(text4, line, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
-  const [start, end] = visiblePart(text3, from, to, width);
+  const [start, end] = visiblePart(text4, from, to, width);
   let shown = start > 0 ? "\u2026" : "";
   let before = shown.length;
   let marked2 = 0;
-  for (const glyph of glyphs(text3.slice(start, end))) {
+  for (const glyph of glyphs(text4.slice(start, end))) {
     const at = start + glyph.from;
     shown += glyph.text;
     if (at < from) before += glyph.width;
     else if (at < to) marked2 += glyph.width;
   }
-  if (end < text3.length) shown += "\u2026";
+  if (end < text4.length) shown += "\u2026";
   const number3 = paint.dim(`${String(line).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number3} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
 }
-function visiblePart(text3, from, to, width) {
-  if (text3.length <= width) return [0, text3.length];
+function visiblePart(text4, from, to, width) {
+  if (text4.length <= width) return [0, text4.length];
   const room = Math.max(0, width - (to - from));
   const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
-  const start = Math.max(0, Math.min(wanted, text3.length - width));
+  const start = Math.max(0, Math.min(wanted, text4.length - width));
   return [
-    beforeCharacter(text3, start),
-    beforeCharacter(text3, Math.min(text3.length, start + width))
+    beforeCharacter(text4, start),
+    beforeCharacter(text4, Math.min(text4.length, start + width))
   ];
 }
-function beforeCharacter(text3, at) {
-  const unit = text3.charCodeAt(at);
+function beforeCharacter(text4, at) {
+  const unit = text4.charCodeAt(at);
   return at > 0 && unit >= 56320 && unit <= 57343 ? at - 1 : at;
 }
 
 // src/report/pretty.ts
 init_phrases();
 function formatPretty(report3, { paint }) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const diagnostic of diagnostics)
-      text3 += `${formatDiagnostic(source, diagnostic, paint)}
+      text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
-  return text3;
+  return text4;
 }
 function formatDiagnostic(source, diagnostic, paint) {
   const stroke2 = strokeOf(diagnostic.severity, paint);
@@ -30805,8 +30954,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
+  const { line, column: column3, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+  return { startLine: line, startColumn: column3, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");

@@ -130,12 +130,12 @@ var init_report = __esm({
 });
 
 // src/text/phrases.ts
-function shortened(text2, longest2 = longestQuote) {
-  const flat = text2.replace(/\s+/g, " ");
+function shortened(text3, longest2 = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text2) {
-  return `"${shortened(text2)}"`;
+function quoted(text3) {
+  return `"${shortened(text3)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -160,8 +160,8 @@ var init_phrases = __esm({
 });
 
 // src/text/source-reference.ts
-function readSourceReference(text2) {
-  const [, file, page] = form.exec(text2) ?? [];
+function readSourceReference(text3) {
+  const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form;
@@ -432,8 +432,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text2 = textOf(literal.value);
-  if (text2 !== void 0) return quoted(text2);
+  const text3 = textOf(literal.value);
+  if (text3 !== void 0) return quoted(text3);
   return literal.kind === "list" ? "a list" : "an object";
 }
 var units;
@@ -981,9 +981,9 @@ var init_references = __esm({
         const twins = component.label?.twins ?? [];
         const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
-          const text2 = title && textOf(title.value);
-          if (!text2) continue;
-          for (const kind2 of component.targetOf) this.#names[kind2].add(text2);
+          const text3 = title && textOf(title.value);
+          if (!text3) continue;
+          for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
         }
       }
       #addItems(list2, component) {
@@ -996,11 +996,11 @@ var init_references = __esm({
       #addReference(entry, attribute2, literal) {
         const kind2 = entry?.kind.reference;
         if (!entry || !kind2) return;
-        const text2 = textOf(literal.value);
-        if (!text2 || typeof literal.value === "boolean") return;
-        const isLocal = text2.startsWith("#");
+        const text3 = textOf(literal.value);
+        if (!text3 || typeof literal.value === "boolean") return;
+        const isLocal = text3.startsWith("#");
         if (entry.kind.kind === "url" && !isLocal) return;
-        const target = isLocal ? text2.slice(1) : text2;
+        const target = isLocal ? text3.slice(1) : text3;
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -1292,6 +1292,9 @@ function token(name) {
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
+}
+function edgesOf(vertical, horizontal) {
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 var mostLetters, longWord, tokens;
 var init_build = __esm({
@@ -2216,6 +2219,7 @@ function shapeEntries(shape, {
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    second: shape.label.second,
     docs: shape.label.docs
   };
   const items = shape.list && {
@@ -2618,7 +2622,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, entryAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, entryAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2647,7 +2651,14 @@ var init_items = __esm({
     badgeKey = {
       badge: text("Count over the icon; empty for a dot")
     };
-    entryAttributes = { ...stepAttributes, ...badgeKey };
+    pairKey = {
+      value: text("What is said of the term")
+    };
+    entryAttributes = {
+      ...stepAttributes,
+      ...badgeKey,
+      ...pairKey
+    };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
     allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
   }
@@ -3082,7 +3093,7 @@ var init_amounts = __esm({
 });
 
 // src/components/parts/chart/chart-data.ts
-var chartKinds, chartKindNames;
+var chartKinds, chartKindNames, mostPoints;
 var init_chart_data = __esm({
   "src/components/parts/chart/chart-data.ts"() {
     "use strict";
@@ -3096,6 +3107,7 @@ var init_chart_data = __esm({
       scatter: "Points"
     };
     chartKindNames = Object.keys(chartKinds);
+    mostPoints = 400;
   }
 });
 
@@ -3396,6 +3408,184 @@ var init_columns = __esm({
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
       cost: { boxes: 1, item: 1 }
     }));
+  }
+});
+
+// src/define/cost.ts
+function amount3(subject, name, { preset, most: most2 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most2) : preset;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/marks.ts
+function readMarks(written) {
+  if (!written.includes("[")) return void 0;
+  const lines = written.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+}
+var markNames, markPattern;
+var init_marks = __esm({
+  "src/components/parts/marks.ts"() {
+    "use strict";
+    init_plain_text();
+    markNames = {
+      avatar: false,
+      badge: true,
+      dot: false,
+      icon: false,
+      button: true,
+      link: true,
+      checkbox: false
+    };
+    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+  }
+});
+
+// src/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 4;
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+var markBoxes;
+var init_marked_text = __esm({
+  "src/components/parts/marked-text.ts"() {
+    "use strict";
+    init_marks();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4
+    };
+  }
+});
+
+// src/components/descriptions.ts
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+function checkPairs(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report3(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
+var most, descriptionsComponent, inner;
+var init_descriptions = __esm({
+  "src/components/descriptions.ts"() {
+    "use strict";
+    init_value();
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_items();
+    init_marked_text();
+    most = 6;
+    descriptionsComponent = defineComponent(() => ({
+      name: "descriptions",
+      category: "data",
+      docs: "What is known of one thing: terms, each with its value beside or below it.",
+      foreignWords: [
+        "dl",
+        "description",
+        "descriptionlist",
+        "definitionlist",
+        "kv",
+        "keyvalue",
+        "keyvaluelist",
+        "propertylist",
+        "summarylist",
+        "structuredlist"
+      ],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Terms with their values, in pairs",
+        keys: { label: text("The term"), ...pairKey }
+      },
+      children: { only: ["item"], items: "pair" },
+      mayBeEmpty: true,
+      attributes: {
+        columns: number({ min: 1, max: most, integer: true }, "Pairs side by side", { default: "1" }),
+        vertical: boolean("Values below their terms"),
+        bordered: boolean("Lines around all cells")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkPairs,
+      examples: [
+        'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+        'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
+      ],
+      cost: (element) => ({
+        boxes: 2 + amount3(element, "columns", { preset: 1, most }) + marksOf(element.items),
+        item: 4,
+        child: 4,
+        more: 6
+      })
+    }));
+    inner = edgesOf(10, 16);
   }
 });
 
@@ -3775,19 +3965,6 @@ var init_image = __esm({
   }
 });
 
-// src/define/cost.ts
-function amount3(subject, name, { preset, most }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -3978,6 +4155,7 @@ var init_item_holders_generated = __esm({
     itemHolders = {
       annotations: "note",
       breadcrumb: "leaf",
+      descriptions: "pair",
       dropdown: "leaf",
       group: "menu",
       list: "entry",
@@ -3989,81 +4167,8 @@ var init_item_holders_generated = __esm({
     keyHolders = {
       hint: ["stepper"],
       error: ["stepper"],
-      badge: ["tabbar"]
-    };
-  }
-});
-
-// src/components/parts/marks.ts
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
-}
-var markNames, markPattern;
-var init_marks = __esm({
-  "src/components/parts/marks.ts"() {
-    "use strict";
-    init_plain_text();
-    markNames = {
-      avatar: false,
-      badge: true,
-      dot: false,
-      icon: false,
-      button: true,
-      link: true,
-      checkbox: false
-    };
-    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-  }
-});
-
-// src/components/parts/marked-text.ts
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line of readMarks(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
-var markBoxes;
-var init_marked_text = __esm({
-  "src/components/parts/marked-text.ts"() {
-    "use strict";
-    init_marks();
-    markBoxes = {
-      avatar: 2,
-      badge: 2,
-      dot: 1,
-      icon: 1,
-      button: 2,
-      link: 1,
-      checkbox: 4
+      badge: ["tabbar"],
+      value: ["descriptions"]
     };
   }
 });
@@ -4081,6 +4186,7 @@ var label, nested, forms, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
+    init_value();
     init_define_component();
     init_item_holders_generated();
     init_items();
@@ -4099,6 +4205,7 @@ var init_item = __esm({
         label: { ...label, twins: ["label", "content"] },
         children: { only: ["item"] }
       },
+      pair: { label: { ...label, second: "value" }, children: {} },
       note: {
         number: { required: true, docs: "Number of the marker it explains" },
         label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -4134,7 +4241,9 @@ var init_item = __esm({
         'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
-      cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
+      cost: (element) => ({
+        boxes: 5 + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+      })
     }));
   }
 });
@@ -4211,8 +4320,8 @@ function checkMarks(element, report3, suggester) {
   );
   for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) {
-    if (!inner.component?.check) checkMarks(inner, report3, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
   }
 }
 function checkTexts(literal, report3, suggester) {
@@ -4282,7 +4391,7 @@ var init_list = __esm({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
       foreignForms: {
         timeline: 'list ["\u2026", "\u2026"]',
         tree: 'list { item "\u2026" { item "\u2026" } }',
@@ -4844,8 +4953,8 @@ var init_device = __esm({
 });
 
 // src/define/viewport.ts
-function readViewport(text2) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text2);
+function readViewport(text3) {
+  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
   if (!found) return void 0;
   const width = Number(found[1]);
   const height = Number(found[2] ?? 0);
@@ -5593,6 +5702,68 @@ var init_stack = __esm({
   }
 });
 
+// src/components/parts/chart/sparkline.ts
+function sparklineCost(count) {
+  const drawn = Math.min(mostPoints, count);
+  return { boxes: 5 + drawn, output: drawn * pathBytes };
+}
+var pathBytes;
+var init_sparkline = __esm({
+  "src/components/parts/chart/sparkline.ts"() {
+    "use strict";
+    init_chart_data();
+    pathBytes = 120;
+  }
+});
+
+// src/components/stat.ts
+var directions, statComponent;
+var init_stat = __esm({
+  "src/components/stat.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_chart();
+    init_sparkline();
+    directions = ["up", "down", "flat"];
+    statComponent = defineComponent(() => ({
+      name: "stat",
+      category: "data",
+      docs: "One number that matters, how it changes, and a small line of its values over time.",
+      foreignWords: ["statistic", "stats", "metric", "kpi", "scorecard", "bignumber", "keyfigure"],
+      foreignAttributes: {
+        delta: 'write change="+12 %"',
+        diff: 'write change="+12 %"',
+        helpText: 'write hint="\u2026"'
+      },
+      label: { twins: ["label"], required: true, docs: "What is counted" },
+      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+      attributes: {
+        value: text("The number, as it is shown"),
+        change: text("How it changed, as it is shown"),
+        trend: choice2(directions, "Direction of the arrow at the change", {
+          default: "the sign of change"
+        }),
+        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+        icon: iconName("Icon before the label"),
+        hint: text("What the change is measured against")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkSeries,
+      examples: [
+        'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+      ],
+      cost({ items }) {
+        const { boxes, output } = sparklineCost(items.length);
+        return { boxes: 13 + boxes, output };
+      }
+    }));
+  }
+});
+
 // src/components/stepper.ts
 var stepperComponent;
 var init_stepper = __esm({
@@ -5756,8 +5927,8 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row of rows)
-    for (const cell of row.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -6118,6 +6289,7 @@ var init_registry_generated = __esm({
     init_chip();
     init_col();
     init_columns();
+    init_descriptions();
     init_divider();
     init_drawer();
     init_dropdown();
@@ -6159,6 +6331,7 @@ var init_registry_generated = __esm({
     init_slider();
     init_spinner();
     init_stack();
+    init_stat();
     init_stepper();
     init_switch();
     init_tab();
@@ -6187,6 +6360,7 @@ var init_registry_generated = __esm({
       { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
       { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
       { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
+      { words: ["descriptions"], type: "Descriptions", isRoot: false, component: descriptionsComponent },
       { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
       { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
       { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
@@ -6228,6 +6402,7 @@ var init_registry_generated = __esm({
       { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
       { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
       { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+      { words: ["stat"], type: "Stat", isRoot: false, component: statComponent },
       { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
       { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
       { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
@@ -6329,13 +6504,13 @@ function addValue(value, into) {
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into);
     else if (typeof next !== "object") into.output += bytesOfNumber;
-    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
-function addText(text2, into) {
+function addText(text3, into) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
-  into.text += text2.length;
+  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  into.text += text3.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -6569,12 +6744,12 @@ var init_estimate = __esm({
 // src/cost/check-size.ts
 function findExcess({ total }, limits, times = 1) {
   let worst;
-  let most = 1;
+  let most2 = 1;
   for (const limit of limitNames) {
     const count = total[limit] * times;
     const factor = count / limits[limit];
-    if (factor > most) {
-      most = factor;
+    if (factor > most2) {
+      most2 = factor;
       worst = { limit, count };
     }
   }
@@ -6588,14 +6763,14 @@ function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
   const [first, ...others] = estimatePages(pages, parts).pages;
   if (first === void 0) return void 0;
-  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let costliest = most.page;
-  for (let inner = costliest; inner; ) {
-    costliest = inner;
-    const half = shareOf(costliest, most) / 2;
-    inner = costliest.parts.find((part) => shareOf(part, most) > half);
+  const most2 = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let costliest = most2.page;
+  for (let inner2 = costliest; inner2; ) {
+    costliest = inner2;
+    const half = shareOf(costliest, most2) / 2;
+    inner2 = costliest.parts.find((part) => shareOf(part, most2) > half);
   }
-  return { place: costliest.place, boards: most.boards };
+  return { place: costliest.place, boards: most2.boards };
   function shareOf(part, { page, cost, boards }) {
     if (part === page) return cost[limit];
     return (parts.get(part.origin)?.[limit] ?? 0) * boards;
@@ -6789,10 +6964,10 @@ var init_costed_element = __esm({
       #element;
       #inner;
       #reading;
-      constructor(node, element, inner, parent, reading) {
+      constructor(node, element, inner2, parent, reading) {
         super(node, parent, reading.vocabulary);
         this.#element = element;
-        this.#inner = inner;
+        this.#inner = inner2;
         this.#reading = reading;
       }
       get origin() {
@@ -6841,11 +7016,11 @@ var init_node = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text2) {
+function findLineStarts(text3) {
   const starts = [0];
-  for (let at = 0; at < text2.length; at++) {
-    const unit = text2.charCodeAt(at);
-    if (unit === 13 && text2.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text3.length; at++) {
+    const unit = text3.charCodeAt(at);
+    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts.push(at + 1);
   }
   return starts;
@@ -6895,9 +7070,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
+      offsetAt(line, column3) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -6979,9 +7154,9 @@ var init_build_ast = __esm({
       #vocabulary;
       #text;
       #source;
-      constructor(vocabulary2, text2, source) {
+      constructor(vocabulary2, text3, source) {
         this.#vocabulary = vocabulary2;
-        this.#text = text2;
+        this.#text = text3;
         this.#source = source;
       }
       build(tree) {
@@ -7165,6 +7340,13 @@ function readLiteral(cx, { literal, from, to }, open) {
     open.label = literal;
     return;
   }
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name: name2 }) => name2 === second)) {
+    const entry = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
@@ -7194,26 +7376,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text2 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text2 };
-  const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
-  const instead = isText ? `"${text2}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text3 };
+  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
+  const instead = isText ? `"${text3}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text2 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text2, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text2 }, place2);
+    cx.collector.add("value-stray", wording, { written: text3 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list2, children }) {
@@ -7231,6 +7413,7 @@ function takesListElsewhere(component) {
 var init_attach_literal = __esm({
   "src/syntax/attach-literal.ts"() {
     "use strict";
+    init_element();
   }
 });
 
@@ -7474,7 +7657,7 @@ function reportUnknown2(cx, item, parent, before) {
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 function longestName({ words: words2 }) {
-  return words2.reduce((most, { length }) => Math.max(most, length), 0);
+  return words2.reduce((most2, { length }) => Math.max(most2, length), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -7557,7 +7740,7 @@ function isValue(cx, item, value, open, run) {
 }
 function reportStrayAttribute(cx, item) {
   const split = splitGlued(cx, item.name);
-  const text2 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split.indexOf(" ");
     const data2 = { word: item.name, apart: split };
@@ -7572,12 +7755,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text2 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text2, name: item.name, separator: item.separator };
+  const data = { written: text3, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -7619,19 +7802,19 @@ function readCall(cx, item, open, start) {
     readPlace(cx, item, open);
     return open;
   }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text2 = item.arguments.find((literal) => literal.kind === "string");
-  if (text2) element.label = text2;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  const text3 = item.arguments.find((literal) => literal.kind === "string");
+  if (text3) element.label = text3;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
   element.to = item.to;
   return element;
@@ -8186,9 +8369,9 @@ var init_measure_input = __esm({
 
 // src/syntax/read-text.ts
 function readString(token3, from, isClosed, collector) {
-  const inner = token3.slice(1, isClosed ? -1 : void 0);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
+  const inner2 = token3.slice(1, isClosed ? -1 : void 0);
+  if (!inner2.includes("\\")) return inner2;
+  return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written, braced, four, single, at) => {
       const place2 = from + 1 + at;
@@ -8653,8 +8836,8 @@ function idOf(node) {
   const id = node.attributes?.id;
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
-function slug(text2) {
-  return text2.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+function slug(text3) {
+  return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var Identifiers;
 var init_identifiers = __esm({
@@ -8690,8 +8873,8 @@ var init_identifiers = __esm({
         return this.#own.get(node);
       }
       /** The id of a node; one made from a text where the source gives none. */
-      give(node, text2) {
-        const id = this.#own.get(node) ?? this.make(text2);
+      give(node, text3) {
+        const id = this.#own.get(node) ?? this.make(text3);
         this.#own.set(node, id);
         return id;
       }
@@ -8700,8 +8883,8 @@ var init_identifiers = __esm({
         return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
       }
       /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text2, fallback = "element") {
-        return this.#claim(slug(text2) || fallback);
+      make(text3, fallback = "element") {
+        return this.#claim(slug(text3) || fallback);
       }
       #claim(stem) {
         let count = this.#counts.get(stem) ?? 1;
@@ -8716,8 +8899,8 @@ var init_identifiers = __esm({
 });
 
 // src/page-index.ts
-function readPages(text2) {
-  const document = analyze(text2).ast;
+function readPages(text3) {
+  const document = analyze(text3).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -8806,8 +8989,8 @@ var init_page_index = __esm({
       }
       #sourceOf(file) {
         if (this.#sources.has(file)) return this.#sources.get(file);
-        const text2 = this.#read(file);
-        const source = text2 === void 0 ? void 0 : readPages(text2);
+        const text3 = this.#read(file);
+        const source = text3 === void 0 ? void 0 : readPages(text3);
         this.#sources.set(file, source);
         return source;
       }
@@ -8818,12 +9001,12 @@ var init_page_index = __esm({
 // src/cli/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text2 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text2);
-  if (wrong !== void 0) return { text: text2, unreadable: explainBytes(buffer, wrong) };
-  const zero = text2.indexOf("\0");
-  if (zero < 0) return { text: text2 };
-  return { text: text2, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text3 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text3);
+  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
+  const zero = text3.indexOf("\0");
+  if (zero < 0) return { text: text3 };
+  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -8832,11 +9015,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes2, text2) {
+function firstReplacement(bytes2, text3) {
   let byte = 0;
   let last = 0;
-  for (let at = text2.indexOf("\uFFFD"); at >= 0; at = text2.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text2.slice(last, at));
+  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
@@ -8863,8 +9046,8 @@ function withSlashes(path2) {
 }
 function readSource(path2) {
   try {
-    const { text: text2, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
-    return unreadable ? void 0 : text2;
+    const { text: text3, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
+    return unreadable ? void 0 : text3;
   } catch {
     return void 0;
   }
@@ -8924,13 +9107,13 @@ var init_find_settings = __esm({
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
-        let text2;
+        let text3;
         try {
-          text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
+          text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
           throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text2, name, folder);
+        const { settings, messages } = readSettings(text3, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -9011,44 +9194,44 @@ async function checkFile(file, options, finder, io) {
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text2, unreadable } = decodeSource(bytes2);
-  if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
+  const { text: text3, unreadable } = decodeSource(bytes2);
+  if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name, text2, [unreadable], options.quiet);
-    return { file, report: report4, before: text2, after: text2, fixes: [] };
+    const report4 = reportOf(name, text3, [unreadable], options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
-    return { file, report: report4, before: text2, after: text2, fixes: [] };
+    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
-  const repaired = repair(text2, diagnostics);
+  const repaired = repair(text3, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
+  return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
-  return (text2) => {
-    const found = checkText2(text2);
+  return (text3) => {
+    const found = checkText2(text3);
     const set = settings ? applySettings(found, settings) : found;
     return strict ? set.map(toughened) : set;
   };
 }
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
+  return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name, text2, diagnostics, quiet) {
+function reportOf(name, text3, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text2 : "", name);
+  const source = new SourceText(shown.length > 0 ? text3 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -9091,7 +9274,7 @@ var asIs, plainPaint;
 var init_paint = __esm({
   "src/text/paint.ts"() {
     "use strict";
-    asIs = (text2) => text2;
+    asIs = (text3) => text3;
     plainPaint = {
       bold: asIs,
       dim: asIs,
@@ -9273,9 +9456,9 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name, text2) {
+function readMeasure(name, text3) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -9325,51 +9508,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name, option, text2) {
+function readValue(name, option, text3) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text2);
+      return readSwitch(name, text3);
     case "integer":
-      return readInteger(name, option, text2);
+      return readInteger(name, option, text3);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text2);
+      return readQuantity(name, option.type, option, text3);
     case "list":
-      return readList(name, option, text2);
+      return readList(name, option, text3);
     default:
-      return readWord(name, option, text2);
+      return readWord(name, option, text3);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name, { choices }, text2) {
-  if (choices && !choices.includes(text2)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
+function readWord(name, { choices }, text3) {
+  if (choices && !choices.includes(text3)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
   }
-  if (text2 === "") throw new UsageError(`${name} needs a value`);
-  return text2;
+  if (text3 === "") throw new UsageError(`${name} needs a value`);
+  return text3;
 }
-function readList(name, option, text2) {
-  const items = text2.split(",").map((item) => item.trim());
+function readList(name, option, text3) {
+  const items = text3.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name, text2) {
-  const word = text2.trim().toLowerCase();
+function readSwitch(name, text3) {
+  const word = text3.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
 }
-function readInteger(name, option, text2) {
-  if (option.word !== void 0 && text2 === option.word) return text2;
+function readInteger(name, option, text3) {
+  if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
 }
 function describeInteger({
   min = 0,
@@ -9379,12 +9562,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text2) {
-  const value = readMeasure(measure2, text2);
+function readQuantity(name, measure2, { min, max }, text3) {
+  const value = readMeasure(measure2, text3);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -9411,10 +9594,10 @@ function readArguments(command, words2) {
       read.given[key] = value;
       continue;
     }
-    const text2 = equals < 0 ? words2[++at] : word.slice(equals + 1);
-    if (text2 === void 0 || equals < 0 && text2.startsWith("-") && text2 !== "-")
+    const text3 = equals < 0 ? words2[++at] : word.slice(equals + 1);
+    if (text3 === void 0 || equals < 0 && text3.startsWith("-") && text3 !== "-")
       return void 0;
-    keepValue(read.given, key, readValue(longName(key), option, text2));
+    keepValue(read.given, key, readValue(longName(key), option, text3));
     if (equals >= 0 || !takesSeveralWords(command, option)) continue;
     for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
       keepValue(read.given, key, readValue(longName(key), option, words2[at + 1]));
@@ -9618,8 +9801,8 @@ function createOutput(descriptor, stream) {
   let isClosed = false;
   let waiting;
   return {
-    async write(text2) {
-      const bytes2 = typeof text2 === "string" ? Buffer.from(text2) : text2;
+    async write(text3) {
+      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
       while (written < bytes2.length && !isClosed && !waiting) {
         try {

@@ -16,6 +16,7 @@ import { checkboxComponent } from "./checkbox.js";
 import { chipComponent } from "./chip.js";
 import { colComponent } from "./col.js";
 import { columnsComponent } from "./columns.js";
+import { descriptionsComponent } from "./descriptions.js";
 import { dividerComponent } from "./divider.js";
 import { drawerComponent } from "./drawer.js";
 import { dropdownComponent } from "./dropdown.js";
@@ -57,6 +58,7 @@ import { skeletonComponent } from "./skeleton.js";
 import { sliderComponent } from "./slider.js";
 import { spinnerComponent } from "./spinner.js";
 import { stackComponent } from "./stack.js";
+import { statComponent } from "./stat.js";
 import { stepperComponent } from "./stepper.js";
 import { switchComponent } from "./switch.js";
 import { tabComponent } from "./tab.js";
@@ -87,6 +89,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
   { words: ["col","column"], type: "Col", isRoot: false, component: colComponent },
   { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
+  { words: ["descriptions"], type: "Descriptions", isRoot: false, component: descriptionsComponent },
   { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
   { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
   { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
@@ -128,6 +131,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
   { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
   { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+  { words: ["stat"], type: "Stat", isRoot: false, component: statComponent },
   { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
   { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
   { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },

@@ -39,13 +39,22 @@ export const badgeKey = {
   badge: text("Count over the icon; empty for a dot"),
 } satisfies AttributeMap;
 
+/** What is said of a term. */
+export const pairKey = {
+  value: text("What is said of the term"),
+} satisfies AttributeMap;
+
 /** Attributes that items have in some containers only: in those that name them as keys of their list. */
-export const entryAttributes = { ...stepAttributes, ...badgeKey } satisfies AttributeMap;
+export const entryAttributes = {
+  ...stepAttributes,
+  ...badgeKey,
+  ...pairKey,
+} satisfies AttributeMap;
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
-  const { icon, active, disabled, danger, hint, error, badge } = values;
+  const { icon, active, disabled, danger, hint, error, badge, value } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -56,6 +65,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     danger,
     hint,
     badge,
+    value,
     error: error === false ? undefined : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
