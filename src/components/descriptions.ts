@@ -7,7 +7,6 @@ import { column, edgesOf, grid, row, text, token } from "../box/build.js";
 import type { Edges, Style, TrackSize } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { number } from "../define/measures.js";
@@ -18,8 +17,6 @@ import { greekBar } from "./parts/greek.js";
 import { collectItems, isObject, pairKey, writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
-
-const most = 6;
 
 /** What is known of one thing. */
 export const descriptionsComponent = defineComponent(() => ({
@@ -47,7 +44,7 @@ export const descriptionsComponent = defineComponent(() => ({
   children: { only: ["item"], items: "pair" },
   mayBeEmpty: true,
   attributes: {
-    columns: number({ min: 1, max: most, integer: true }, "Pairs side by side", { default: "1" }),
+    columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
     bordered: boolean("Lines around all cells"),
   },
@@ -59,12 +56,8 @@ export const descriptionsComponent = defineComponent(() => ({
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
     'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]',
   ],
-  cost: (element) => ({
-    boxes: 2 + amount(element, "columns", { preset: 1, most }) + marksOf(element.items),
-    item: 4,
-    child: 4,
-    more: 6,
-  }),
+  // An item in the block counts as much itself.
+  cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 }),
   lower(element, cx) {
     const { columns = 1, vertical = false, bordered = false } = element.values;
     const items = element.items.map(pairOf);

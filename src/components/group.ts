@@ -2,6 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column, icon, row, text } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
@@ -21,7 +22,7 @@ export const groupComponent = defineComponent(() => ({
   examples: [
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
   ],
-  cost: { boxes: 5 },
+  cost: (element) => ({ boxes: 3 + namedOf(element, "icon", "collapsed") }),
   lower({ label, values, children }, cx) {
     const isFoldable = values.collapsed !== undefined;
     const words = text(label, {

@@ -4,6 +4,7 @@ import { column, icon, row, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
 import { readAmount } from "../define/amounts.js";
 import { choice, text as textAttribute } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { checkSeries } from "./parts/chart/check-chart.js";
@@ -18,7 +19,11 @@ export const statComponent = defineComponent(() => ({
   name: "stat",
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
-  foreignWords: ["statistic", "stats", "metric", "kpi", "scorecard", "bignumber", "keyfigure"],
+  foreignForms: Object.fromEntries(
+    "statistic stats metric kpi scorecard bignumber keyfigure"
+      .split(" ")
+      .map((word) => [word, 'stat "…" value="…"']),
+  ),
   foreignAttributes: {
     delta: 'write change="+12 %"',
     diff: 'write change="+12 %"',
@@ -43,9 +48,12 @@ export const statComponent = defineComponent(() => ({
     'stat "Revenue" value="€ 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
     'row gap=6 {\n  stat "Orders" value="1,284" change="−3 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="−18 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}',
   ],
-  cost({ items }) {
-    const { boxes, output } = sparklineCost(items.length);
-    return { boxes: 13 + boxes, output };
+  cost(element) {
+    const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+    const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+    const news = change > 0 || element.mentions("hint") ? 1 : 0;
+    const others = namedOf(element, "icon", "hint");
+    return { boxes: 5 + change + news + others + line.boxes, output: line.output };
   },
   lower({ label, values, items }, cx) {
     const { value, change, good = "up", hint } = values;

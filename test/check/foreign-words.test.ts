@@ -59,7 +59,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["TreeSelect", 'select "…" ["…", "…"]'],
     ["Upload", 'input "…" placeholder="Choose a file" icon=upload'],
     ["InputNumber", 'input "…" number'],
-    ["Statistic", 'stat "…"'],
+    ["Statistic", 'stat "…" value="…"'],
     ["DescriptionList", 'descriptions [["…", "…"], ["…", "…"]]'],
     ["Steps", 'stepper ["…", "…"]'],
     ["Step", 'item "…"'],

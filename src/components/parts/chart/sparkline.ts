@@ -34,8 +34,11 @@ export function sparkline(
 /** Bytes of a value in the path of a line. */
 const pathBytes = 120;
 
-/** What the line of so many values takes at most: a dot for each that is alone, and its path. */
-export function sparklineCost(count: number): Required<Pick<OwnCost, "boxes" | "output">> {
-  const drawn = Math.min(mostPoints, count);
-  return { boxes: 5 + drawn, output: drawn * pathBytes };
+/** What a line of values takes at most: its path, and a dot for each value between two gaps. */
+export function sparklineCost(
+  values: readonly Value[],
+): Required<Pick<OwnCost, "boxes" | "output">> {
+  const gaps = values.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values.length) * pathBytes;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
 }
