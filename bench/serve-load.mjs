@@ -1,8 +1,9 @@
-/** Sends one body over and over on 50 connections, and prints requests per second and the p99. */
+/** Sends one body over and over on some connections, and prints requests per second and the p99. */
+import { setTimeout } from "node:timers/promises";
 import { Pool } from "undici";
 
 const [origin, path, key, seconds, workJson] = process.argv.slice(2);
-const { source, isFresh } = JSON.parse(workJson);
+const { source, isFresh, connections = 50, pause = 0 } = JSON.parse(workJson);
 let sent = 0;
 
 /** The same body each time, or one that no server has seen. */
@@ -10,7 +11,7 @@ function nextBody() {
   return JSON.stringify({ source: isFresh ? `${source}// ${process.pid} ${sent++}\n` : source });
 }
 
-const pool = new Pool(origin, { connections: 50, pipelining: 1 });
+const pool = new Pool(origin, { connections, pipelining: 1 });
 const headers = { "content-type": "application/json", "x-api-key": key };
 const times = [];
 
@@ -22,11 +23,12 @@ async function client(end) {
     await answer.body.dump();
     if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
     times.push(performance.now() - start);
+    if (pause > 0) await setTimeout(pause);
   }
 }
 
 const end = performance.now() + Number(seconds) * 1000;
-await Promise.all(Array.from({ length: 50 }, () => client(end)));
+await Promise.all(Array.from({ length: connections }, () => client(end)));
 await pool.close();
 times.sort((a, b) => a - b);
 const p99 = times[Math.floor(times.length * 0.99)];

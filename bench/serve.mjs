@@ -1,11 +1,19 @@
-/** Measures POST /tools/validate with 2 KB against a bare Fastify echo of the same body, in turn. */
+/**
+ * Measures POST /tools/validate with 2 KB against a bare Fastify echo of the same body, in turn. With `--minutes N`,
+ * the memory of the server instead, under N minutes of sources to validate and to draw.
+ */
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { sourceOfSize } from "./sources.mjs";
+import { parseArgs, promisify } from "node:util";
+import { spreadOf } from "./pairs.mjs";
+import { cardSource, sourceOfSize } from "./sources.mjs";
 
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: "string" }, connections: { type: "string", default: "4" } },
+});
 const here = import.meta.dirname;
 const wf = join(here, "..", "bin", "wf.js");
 const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
@@ -45,21 +53,47 @@ const load = async ({ origin }, path, key, work, seconds) => {
 };
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-try {
-  call("accounts", "create", "bench");
-  const key = String(call("keys", "create", "--account", "bench", "--tier", "wide")).trim();
+/** A line for each minute: MB that the server had resident, sampled each second, and requests per second. */
+async function watchMemory(served, key) {
+  const connections = Number(asked.connections);
+  const works = [
+    ["/tools/validate", sourceOfSize(2000)],
+    ["/tools/render/svg", cardSource(40)],
+    ["/tools/render/html", cardSource(40)],
+  ];
+  const residentOf = ({ child }) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1024;
+  for (let minute = 1; minute <= Number(asked.minutes); minute++) {
+    const samples = [];
+    const timer = setInterval(() => samples.push(residentOf(served)), 1000);
+    const measured = await Promise.all(
+      works.map(([path, source]) =>
+        load(served, path, key, { source, isFresh: true, connections, pause: 20 }, 60),
+      ),
+    );
+    clearInterval(timer);
+    const { median: middle, min, max } = spreadOf(samples);
+    const memory = [min, middle, max].map((value) => value.toFixed(0)).join(" / ");
+    const rate = measured.reduce((sum, each) => sum + each.rate, 0);
+    console.log(
+      `minute ${minute}: ${memory} MB (least, median, most), ${rate.toFixed(0)} requests/s`,
+    );
+  }
+}
+
+/** Measures the rates, in turn. */
+async function compareRates(served, key) {
   const source = sourceOfSize(2000);
   const same = { source, isFresh: false };
   const fresh = { source, isFresh: true };
   const echo = await start([join(here, "serve-echo.mjs")]);
-  const served = await start([wf, "serve", "--port", "0", "--log-level", "silent"]);
   const rows = { echo: [], "validate, one source": [], "validate, new sources": [] };
   const runs = [
     ["echo", () => load(echo, "/echo", key, same, 2)],
     ["validate, one source", () => load(served, "/tools/validate", key, same, 2)],
     ["validate, new sources", () => load(served, "/tools/validate", key, fresh, 2)],
   ];
-  for (let round = 0; round < Number(process.argv[2] ?? 8); round++) {
+  for (let round = 0; round < Number(positionals[0] ?? 8); round++) {
     for (const [name, run] of runs) {
       const measured = await run();
       // The first round is for warming up.
@@ -76,7 +110,16 @@ try {
   }
   const ratiosOf = (name) => rows[name].map(({ rate }, at) => rate / rows.echo[at].rate);
   process.send?.(Object.fromEntries(Object.keys(rows).map((name) => [name, ratiosOf(name)])));
-  for (const { child } of [echo, served]) child.kill();
+  echo.child.kill();
+}
+
+try {
+  call("accounts", "create", "bench");
+  const key = String(call("keys", "create", "--account", "bench", "--tier", "wide")).trim();
+  const served = await start([wf, "serve", "--port", "0", "--log-level", "silent"]);
+  if (asked.minutes) await watchMemory(served, key);
+  else await compareRates(served, key);
+  served.child.kill();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

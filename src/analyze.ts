@@ -11,6 +11,7 @@ import { findExcess, reportExcess } from "./cost/check-size.js";
 import { costedSource } from "./cost/costed-element.js";
 import { type Estimate, estimatePages } from "./cost/estimate.js";
 import { completeLimits, type Limits } from "./cost/limits.js";
+import { hasPlainTexts } from "./cost/text-cost.js";
 import type { ComponentVocabulary } from "./define/vocabulary.js";
 import { buildAst, createNodeBuilder } from "./syntax/build-ast.js";
 import { findLineComments } from "./syntax/line-comments.js";
@@ -57,7 +58,14 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary, createNodeBuilder(vocabulary));
+  // What is odd may have been read as a text in any way.
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary,
+    createNodeBuilder(vocabulary),
+    arePlain,
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {

@@ -306,6 +306,64 @@ function hollow(root: Frame): Fault[] {
   return faults;
 }
 
+const pressedTags = ["a", "button", "label", "select", "summary"];
+
+/** Controls below messages at an edge of the board; a board full of controls leaves a message no other place. */
+function covering(root: Frame): Fault[] {
+  const messages: Frame[] = [];
+  const controls: Frame[] = [];
+  walk(root, (frame, parents) => {
+    if (parents.some(({ box }) => box.floats !== undefined)) return;
+    if (frame.box.floats === "edge") messages.push(...frame.children);
+    else if (frame.box.kind === "field" || pressedTags.includes(frame.box.tag ?? ""))
+      controls.push(frame);
+  });
+  return messages.flatMap((message) =>
+    controls
+      .filter((control) => sharedArea(message, control) > mostCovered * areaOf(control))
+      .map((control) => `${nameOf(message)} on ${nameOf(control)}`),
+  );
+}
+
+/** The part of a control that a message may cover. */
+const mostCovered = 0.1;
+
+function areaOf({ width, height }: Frame): number {
+  return width * height;
+}
+
+function sharedArea(one: Frame, other: Frame): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** Words and controls that a row pushes apart and that touch nevertheless. */
+function pressed(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    const { direction, justify, wrap } = frame.box.style;
+    if (frame.box.kind !== "stack" || direction !== "row" || justify !== "between" || wrap) return;
+    const flowing = frame.children.filter(flows);
+    for (const [at, one] of flowing.entries()) {
+      const before = flowing[at - 1];
+      if (before && one.x - before.x - before.width < 4)
+        faults.push(`${nameOf(before)} and ${nameOf(one)}`);
+    }
+  });
+  return faults;
+}
+
+/** Amounts that break between their sign, number and unit. */
+function broken(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    if (frame.box.kind !== "text" || (frame.lines?.length ?? 0) < 2) return;
+    if (/^[+\-−–]?\s?[\d.,'’]+(?:\s\S{1,3})?$/.test(frame.box.text)) faults.push(nameOf(frame));
+  });
+  return faults;
+}
+
 /** What runs off its board. */
 function off(canvas: CanvasFrame): Fault[] {
   return findOverflow(canvas).flatMap(({ box, edge, px }) =>
@@ -329,6 +387,9 @@ describe.each(sources)("$name", ({ source }) => {
       cut: frames.flatMap(cut),
       touching: frames.flatMap(touching),
       hollow: frames.flatMap(hollow),
+      covering: frames.flatMap(covering),
+      pressed: frames.flatMap(pressed),
+      broken: frames.flatMap(broken),
       off: off(canvas),
     }).toEqual({
       crowded: [],
@@ -341,6 +402,9 @@ describe.each(sources)("$name", ({ source }) => {
       cut: [],
       touching: [],
       hollow: [],
+      covering: [],
+      pressed: [],
+      broken: [],
       off: [],
     });
   });

@@ -268,6 +268,10 @@ var init_attributes = __esm({
             message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
             hint: "set active to the number of a page, counted from 1"
           }),
+          menu: ({ open, last }) => ({
+            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+            hint: "set open to the number of a menu, counted from 0, or to its label"
+          }),
           label: ({ active }) => ({
             message: `no item has the label ${quoted(active)}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
@@ -421,7 +425,7 @@ var init_data = __esm({
   "src/text/catalogue/data.ts"() {
     "use strict";
     init_phrases();
-    count = (amount5, noun) => `${amount5} ${noun}${amount5 === 1 ? "" : "s"}`;
+    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
     dataDiagnostics = {
       "data-value": {
         severity: "warning",
@@ -16797,8 +16801,8 @@ function readAmount(value) {
   const found = number.exec(written.slice(0, longest));
   if (!found) return void 0;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount5 = minus.test(written.slice(0, found.index)) ? -digits : digits;
-  return Number.isFinite(amount5) ? { amount: amount5, written } : void 0;
+  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -16807,8 +16811,6 @@ function amountProblem(literal, word) {
 }
 
 // src/box/build.ts
-var mostLetters = 20;
-var longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
 var tokens = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens.get(name);
@@ -17040,13 +17042,13 @@ function readMeasure(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount5 = Number(found[1]);
-  return found[2] === void 0 ? amount5 : { value: amount5, unit: found[2] };
+  const amount4 = Number(found[1]);
+  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount5 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount5 === "string" || Math.abs(amount5) <= longestLength) return void 0;
-  const data = { name, value: amount5, longest: longestLength };
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -17489,10 +17491,14 @@ var badgeKey = {
 var pairKey = {
   value: text("What is said of the term")
 };
+var shortcutKey = {
+  shortcut: text("Keys that do the same, shown at the end")
+};
 var entryAttributes = {
   ...stepAttributes,
   ...badgeKey,
-  ...pairKey
+  ...pairKey,
+  ...shortcutKey
 };
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
 function isDivider(value) {
@@ -17600,7 +17606,7 @@ function chartCost(subject) {
 }
 function hasGaps({ series }) {
   return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount5 }) => amount5 === void 0)
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount4 }) => amount4 === void 0)
   );
 }
 
@@ -21666,8 +21672,8 @@ function closeByIndent(skeleton, source, end) {
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain2 = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain2) return void 0;
+  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
   const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
@@ -22194,8 +22200,8 @@ function statementEnd(text4, from, to, ends) {
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner2 = source.slice(from + 1, to - 1);
-  const isPlain2 = !/\$\{|["\\]/.test(inner2);
-  const example = isPlain2 ? `"${inner2}"` : void 0;
+  const isPlain = !/\$\{|["\\]/.test(inner2);
+  const example = isPlain ? `"${inner2}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22497,6 +22503,7 @@ function replacePassages(text4, passages) {
 var few = 6;
 function withPart(parts, part2) {
   if (parts.length === 0) return [part2];
+  if (parts.length === 1) return [parts[0], part2];
   if (parts.length < few) return parts.concat([part2]);
   parts.push(part2);
   return parts;
@@ -22830,7 +22837,7 @@ function reportUnknown(cx, item, parent, before) {
   else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 function longestName({ words: words2 }) {
-  return words2.reduce((most2, { length }) => Math.max(most2, length), 0);
+  return words2.reduce((most, { length }) => Math.max(most, length), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -22978,10 +22985,10 @@ function readCall(cx, item, open, start) {
 function unwrap({ source }, item, word, component) {
   const [first, ...others] = item.arguments;
   if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain2 = others.every(
+  const isPlain = others.every(
     ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
   );
-  if (!isPlain2) return void 0;
+  if (!isPlain) return void 0;
   const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
@@ -23015,10 +23022,10 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain2 = children.mustBeEmpty && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -23429,21 +23436,34 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
+var fewDigits = 9;
+function readDigits(token3) {
+  if (token3.length > fewDigits) return void 0;
+  let value = 0;
+  for (let at = 0; at < token3.length; at++) {
+    const digit = token3.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return void 0;
+    value = 10 * value + digit;
+  }
+  return value;
+}
 var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber3(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
+  const whole = readDigits(token3);
+  if (whole !== void 0) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
-  const amount5 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount5, from, to };
+  const amount4 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount5, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount5, from, to } : { kind: "unit", value: { value: amount5, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -23860,11 +23880,11 @@ function markMissingOpens(missing, marks) {
     return { type: "missing-open", at: to, line, indent, startsLine: false };
   });
 }
-function findMissingOpens(elements, source, most2) {
+function findMissingOpens(elements, source, most) {
   const found = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found.length >= most2 || element.block || !element.component) return;
+    if (found.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
     if (indentBelow(source, element.to) > indent) found.push({ element, indent });
@@ -25834,10 +25854,17 @@ function checkLabel(label2, component, cx) {
 }
 function checkPlace(clause, parents, { parent }, cx) {
   if (!cx.nestingTrusted || parent && !parent.component) return;
-  if (parent?.component && parents.includes(parent.component.name)) return;
+  if (parent?.component && parents.includes(holderOf(parent).component.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+}
+function holderOf(parent) {
+  let holder = parent;
+  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
+    holder = holder.parent;
+  }
+  return holder;
 }
 function reportUnknown2(clause, element, component, given, cx) {
   const { nameFrom, nameTo } = clause;
@@ -25951,10 +25978,13 @@ function checkItem2(item, entry2, element, cx) {
   }
   for (const property of item.properties) checkProperty(property, entry2, element, cx);
 }
-function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
+function checkProperty({ key, keyFrom, keyTo, value }, entry2, element, cx) {
+  const { keys } = entry2;
   const known2 = keys.get(key);
-  if (known2) checkValue(value, known2.kind, key, cx);
-  else if (key === textKey) checkText(value, key, cx);
+  if (known2) {
+    checkValue(value, known2.kind, key, cx);
+    if (value.items) checkItems(value, entry2, element, cx);
+  } else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf2(keys));
     const data = { word: element.word, key, known: namesOf2(keys), meant };
@@ -26353,7 +26383,9 @@ function checkElements(tree, vocabulary2, collector, others) {
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);
@@ -27087,6 +27119,17 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
+// src/define/cost.ts
+function namedOf(subject, ...names) {
+  return names.filter((name) => subject.mentions(name)).length;
+}
+function amount2(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
+
 // src/components/banner.ts
 var bannerComponent = defineComponent(() => ({
   name: "banner",
@@ -27107,7 +27150,9 @@ var bannerComponent = defineComponent(() => ({
     'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
     'banner "Payments are delayed today." warning dismissible'
   ],
-  cost: { boxes: 6 }
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
+  })
 }));
 
 // src/components/breadcrumb.ts
@@ -27148,7 +27193,9 @@ var bubbleComponent = defineComponent(() => ({
     'bubble "Are you on your way?" from="Ada" time="9:38"',
     'bubble "On my way" mine time="9:41" read'
   ],
-  cost: { boxes: 8 }
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+  })
 }));
 
 // src/components/button.ts
@@ -27242,9 +27289,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount2("Low end of the axis"),
-    max: amount2("High end of the axis"),
-    target: amount2("Value that is aimed at, drawn as a dashed line"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -27254,7 +27301,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount2(docs) {
+function amount3(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -27321,7 +27368,7 @@ var chartComponent = defineComponent(() => ({
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
-      value: amount2("Value that has this label"),
+      value: amount3("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
   },
@@ -27389,7 +27436,7 @@ var chipComponent = defineComponent(() => ({
     'chip "Design" icon=tag removable',
     'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
   ],
-  cost: { boxes: 4 }
+  cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
 }));
 
 // src/components/col.ts
@@ -27447,14 +27494,6 @@ var columnsComponent = defineComponent(() => ({
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
   cost: { boxes: 1, item: 1 }
 }));
-
-// src/define/cost.ts
-function amount3(subject, name, { preset, most: most2 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most2) : preset;
-}
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -27517,7 +27556,6 @@ function boxesOfMarks(written) {
 }
 
 // src/components/descriptions.ts
-var most = 6;
 var descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",
@@ -27543,7 +27581,7 @@ var descriptionsComponent = defineComponent(() => ({
   children: { only: ["item"], items: "pair" },
   mayBeEmpty: true,
   attributes: {
-    columns: number2({ min: 1, max: most, integer: true }, "Pairs side by side", { default: "1" }),
+    columns: number2({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
     vertical: boolean("Values below their terms"),
     bordered: boolean("Lines around all cells")
   },
@@ -27555,12 +27593,8 @@ var descriptionsComponent = defineComponent(() => ({
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
     'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
   ],
-  cost: (element) => ({
-    boxes: 2 + amount3(element, "columns", { preset: 1, most }) + marksOf(element.items),
-    item: 4,
-    child: 4,
-    more: 6
-  })
+  // An item in the block counts as much itself.
+  cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
 }));
 function pairOf(value) {
   if (!Array.isArray(value)) return value;
@@ -27770,19 +27804,23 @@ var gridComponent = defineComponent(() => ({
 var groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
-  docs: "Items of a nav under a shared label.",
+  docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
   foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"], items: "menu" },
-  parents: ["nav"],
+  parents: ["nav", "toolbar"],
+  within: {
+    toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+  },
   attributes: {
-    collapsed: boolean("Drawn collapsed, with a chevron"),
+    collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
     icon: iconName("Icon before the label")
   },
   examples: [
-    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
+    'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+    'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
   ],
-  cost: { boxes: 5 }
+  cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
 }));
 
 // src/components/header.ts
@@ -27792,7 +27830,7 @@ var headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
+  foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -27891,7 +27929,7 @@ var indicatorComponent = defineComponent(() => ({
     report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
+  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
 // src/components/parts/field-frame.ts
@@ -27954,9 +27992,6 @@ var inputComponent = defineComponent(() => ({
     timepicker: 'input "\u2026" placeholder="12:00"',
     inputnumber: 'input "\u2026" number',
     numericstepper: 'input "\u2026" number',
-    fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
-    upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
     colorpicker: 'input "\u2026" placeholder="#336699"'
   },
   label: { twins: ["label"], docs: "Label above the field" },
@@ -27974,7 +28009,7 @@ var inputComponent = defineComponent(() => ({
         range: 'slider "\u2026"',
         textarea: 'textarea "\u2026"',
         select: 'select "\u2026" ["\u2026", "\u2026"]',
-        file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        file: 'upload "\u2026"',
         color: 'input "\u2026" placeholder="#336699"',
         time: 'input "\u2026" placeholder="12:00"',
         "datetime-local": 'input "\u2026" date',
@@ -28015,6 +28050,7 @@ var itemHolders = {
   dropdown: "leaf",
   group: "menu",
   list: "entry",
+  menubar: "menu",
   nav: "menu",
   segmented: "leaf",
   stepper: "leaf",
@@ -28024,7 +28060,8 @@ var keyHolders = {
   hint: ["stepper"],
   error: ["stepper"],
   badge: ["tabbar"],
-  value: ["descriptions"]
+  value: ["descriptions"],
+  shortcut: ["menubar"]
 };
 
 // src/components/item.ts
@@ -28070,12 +28107,12 @@ var itemComponent = defineComponent(() => ({
   children: nested,
   parents: [...Object.keys(itemHolders), "item"],
   within: Object.fromEntries(
-    Object.entries(itemHolders).map(([holder, form2]) => [holder, forms[form2]])
+    Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
   ),
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
   cost: (element) => ({
@@ -28089,6 +28126,51 @@ function whereHeld(attributes) {
       { ...declared, onlyIn: keyHolders[name] ?? [] }
     ])
   );
+}
+
+// src/define/read-element.ts
+var nothing2 = [];
+function readValues(node, entry2) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known2 = entry2.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
 }
 
 // src/components/parts/text-pieces.ts
@@ -28164,7 +28246,7 @@ function checkTexts(literal, report3, suggester) {
 // src/components/parts/page-bar.ts
 var mostSlots = 7;
 function pageBarCost(element) {
-  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
   return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 var PAGES = 5;
@@ -28272,6 +28354,109 @@ var markerComponent = defineComponent(() => ({
   cost: { boxes: 3 }
 }));
 
+// src/components/parts/active-item.ts
+var describes = "the number of an item, counted from 0, or its label";
+var activeAttribute = {
+  docs: "The active item",
+  kind: {
+    kind: "index",
+    describes,
+    check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
+    read(value) {
+      if (typeof value === "number") return value;
+      if (typeof value !== "string") return void 0;
+      return /^\d+$/.test(value) ? Number(value) : value;
+    }
+  }
+};
+var openAttribute = {
+  ...activeAttribute,
+  docs: "The open menu"
+};
+function isActive(active, label2, position) {
+  return typeof active === "number" ? position === active : active === label2;
+}
+function checkActive(element, report3) {
+  checkPlace2(element, report3, false);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, true);
+}
+function checkOpen(element, report3) {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === void 0) return;
+  const labels = ownLabels(element);
+  for (const { component, label: label2 } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report3(createProblem("active-range", "menu", data, { place: clause.value }));
+}
+function placeGiven({ attributes }, attribute3) {
+  const clause = attributes.findLast(({ name }) => name === attribute3);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+function checkPlace2(element, report3, mayBePast) {
+  const { clause, place: active } = placeGiven(element, "active");
+  if (active === void 0) return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+}
+function labelsOf(element) {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+function ownLabels({ list: list3, component, attributes }) {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list3)?.value;
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  return labels;
+}
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
+}
+
+// src/components/menubar.ts
+var menubarComponent = defineComponent(() => ({
+  name: "menubar",
+  category: "navigation",
+  docs: "The menus of a desktop app, side by side; one of them may be open.",
+  foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
+  band: "bar",
+  list: {
+    twins: ["items"],
+    docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
+    keys: { ...itemKeys, ...shortcutKey, items: list("Entries of the menu") }
+  },
+  children: { only: ["item"], items: "menu" },
+  mayBeEmpty: true,
+  attributes: { open: openAttribute },
+  check: checkOpen,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
+    'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
+  ],
+  cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+}));
+
 // src/components/modal.ts
 var modalComponent = defineComponent(() => ({
   name: "modal",
@@ -28303,62 +28488,6 @@ var moreComponent = defineComponent(() => ({
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
   cost: { boxes: 5 }
 }));
-
-// src/components/parts/active-item.ts
-var describes = "the number of an item, counted from 0, or its label";
-var activeAttribute = {
-  docs: "The active item",
-  kind: {
-    kind: "index",
-    describes,
-    check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
-    read(value) {
-      if (typeof value === "number") return value;
-      if (typeof value !== "string") return void 0;
-      return /^\d+$/.test(value) ? Number(value) : value;
-    }
-  }
-};
-function isActive(active, label2, position) {
-  return typeof active === "number" ? position === active : active === label2;
-}
-function checkActive(element, report3) {
-  checkPlace2(element, report3, false);
-}
-function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, true);
-}
-function checkPlace2(element, report3, mayBePast) {
-  const clause = element.attributes.findLast(({ name }) => name === "active");
-  const active = clause?.value && activeAttribute.kind.read(clause.value.value);
-  if (active === void 0) return;
-  const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
-  if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
-  const at = { place: clause.value };
-  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
-  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
-}
-function labelsOf({ list: list3, block, component, attributes }) {
-  const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list3)?.value;
-  const labels = [];
-  for (const item of Array.isArray(items) ? items : []) {
-    if (!isDivider(item)) labels.push(labelOfValue(item));
-  }
-  addLabels(block?.elements ?? [], labels);
-  return labels;
-}
-function addLabels(elements, labels) {
-  for (const { component, label: label2, block } of elements) {
-    const kind2 = component?.attributes.get("active")?.kind;
-    if (kind2 === activeAttribute.kind) continue;
-    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
-    if (block) addLabels(block.elements, labels);
-  }
-}
 
 // src/components/nav.ts
 var navComponent = defineComponent(() => ({
@@ -28679,7 +28808,7 @@ var ratingComponent = defineComponent(() => ({
     report3(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
+  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
 }));
 var points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -28807,8 +28936,8 @@ var segmentedComponent = defineComponent(() => ({
     "segmented [{icon=list}, {icon=layout-grid active}]",
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
   ],
-  // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
+  // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
+  cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm }
 }));
 
 // src/components/select.ts
@@ -28904,7 +29033,7 @@ var skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
+  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
 }));
 
 // src/components/slider.ts
@@ -28983,9 +29112,10 @@ var stackComponent = defineComponent(() => ({
 
 // src/components/parts/chart/sparkline.ts
 var pathBytes2 = 120;
-function sparklineCost(count2) {
-  const drawn = Math.min(mostPoints, count2);
-  return { boxes: 5 + drawn, output: drawn * pathBytes2 };
+function sparklineCost(values) {
+  const gaps = values.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values.length) * pathBytes2;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
 }
 
 // src/components/stat.ts
@@ -28994,7 +29124,9 @@ var statComponent = defineComponent(() => ({
   name: "stat",
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
-  foreignWords: ["statistic", "stats", "metric", "kpi", "scorecard", "bignumber", "keyfigure"],
+  foreignForms: Object.fromEntries(
+    "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+  ),
   foreignAttributes: {
     delta: 'write change="+12 %"',
     diff: 'write change="+12 %"',
@@ -29019,9 +29151,12 @@ var statComponent = defineComponent(() => ({
     'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
     'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
   ],
-  cost({ items }) {
-    const { boxes, output } = sparklineCost(items.length);
-    return { boxes: 13 + boxes, output };
+  cost(element) {
+    const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+    const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+    const news = change > 0 || element.mentions("hint") ? 1 : 0;
+    const others = namedOf(element, "icon", "hint");
+    return { boxes: 5 + change + news + others + line.boxes, output: line.output };
   }
 }));
 
@@ -29062,7 +29197,8 @@ var stepperComponent = defineComponent(() => ({
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
   ],
-  cost: { boxes: 2, item: 12, child: 12, more: 2 }
+  // Five boxes of an item in the block are counted as its own.
+  cost: { boxes: 2, item: 9, child: 4, more: 2 }
 }));
 
 // src/components/switch.ts
@@ -29134,7 +29270,8 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  cost: { boxes: 3, item: 7, child: 7, more: 2 }
+  // Five boxes of an item in the block are counted as its own.
+  cost: { boxes: 3, item: 7, child: 2, more: 2 }
 }));
 
 // src/components/table.ts
@@ -29215,7 +29352,6 @@ function rowsOf(items, children) {
 function isBlankHead({ cells, isHead }) {
   return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
 }
-var amount4 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
@@ -29391,6 +29527,23 @@ var toastComponent = defineComponent(() => ({
   cost: { boxes: 4, output: shadowBytes.lg }
 }));
 
+// src/components/toolbar.ts
+var toolbarComponent = defineComponent(() => ({
+  name: "toolbar",
+  category: "navigation",
+  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+  band: "bar",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+    'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+  ],
+  cost: { boxes: 1 }
+}));
+
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
@@ -29413,6 +29566,57 @@ var tooltipComponent = defineComponent(() => ({
     'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
   ],
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+}));
+
+// src/components/upload.ts
+var form2 = 'upload "\u2026" hint="\u2026"';
+var fileKeys = {
+  label: text("Name of the file"),
+  progress: number2({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
+  hint: text("What else is known of it, such as its size"),
+  error: booleanOr(text(""), "It did not arrive, with an optional reason")
+};
+var uploadComponent = defineComponent(() => ({
+  name: "upload",
+  category: "input",
+  outlined: true,
+  docs: "A zone for files with a button, and below it the files that were put there.",
+  // The files are what a screen shows in time; a zone comes without.
+  foreignForms: {
+    dropzone: form2,
+    fileupload: form2,
+    fileuploader: form2,
+    fileinput: form2,
+    filepicker: form2,
+    filefield: form2,
+    dragger: form2,
+    uploader: form2
+  },
+  label: { twins: ["label"], docs: "What the zone asks for" },
+  list: {
+    twins: ["files", "items"],
+    docs: "Files that were put there: names or objects",
+    keys: fileKeys
+  },
+  attributes: {
+    hint: text("Which files may come"),
+    button: text("Text on the button; empty for none", { default: "Browse" }),
+    icon: iconName("Icon to use instead of the usual one"),
+    disabled: boolean("Disabled, drawn faded"),
+    error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+      default: "false"
+    })
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'upload "Drop files here" hint="PDF, up to 10 MB"',
+    'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+  ],
+  cost: (element) => ({
+    boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    item: 8
+  })
 }));
 
 // src/components/registry.generated.ts
@@ -29454,6 +29658,7 @@ var vocabulary = indexVocabulary([
   { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
   { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
   { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+  { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
   { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
@@ -29486,72 +29691,35 @@ var vocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
+  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
 ]);
-
-// src/define/read-element.ts
-var nothing2 = [];
-function readValues(node, entry2) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry2.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
-    }
-  }
-  for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read2 !== void 0) values[name] = read2;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
 
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-function addValue(value, into) {
+var special = /["&<>\x80-\uffff]/;
+var specialInSource = /[&<>'\\\x80-\uffff]/;
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
   if (typeof value === "string") {
-    addText(value, into);
+    addText(value, into, arePlain);
     return;
   }
   const waiting = [value];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into);
+    if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
     else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
-function addText(text4, into) {
+function addText(text4, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
+  if (isPlain || !special.test(text4)) bytes2 += text4.length;
+  else for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
   into.text += text4.length;
   into.output += repeats * bytes2;
 }
@@ -29741,12 +29909,12 @@ function itemBoxes(items, item, more) {
 init_limits2();
 function findExcess({ total }, limits, times = 1) {
   let worst;
-  let most2 = 1;
+  let most = 1;
   for (const limit of limitNames) {
     const count2 = total[limit] * times;
     const factor = count2 / limits[limit];
-    if (factor > most2) {
-      most2 = factor;
+    if (factor > most) {
+      most = factor;
       worst = { limit, count: count2 };
     }
   }
@@ -29760,14 +29928,14 @@ function findCostliest(pages, limit) {
   const parts = /* @__PURE__ */ new Map();
   const [first, ...others] = estimatePages(pages, parts).pages;
   if (first === void 0) return void 0;
-  const most2 = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let costliest = most2.page;
+  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let costliest = most.page;
   for (let inner2 = costliest; inner2; ) {
     costliest = inner2;
-    const half = shareOf(costliest, most2) / 2;
-    inner2 = costliest.parts.find((part2) => shareOf(part2, most2) > half);
+    const half = shareOf(costliest, most) / 2;
+    inner2 = costliest.parts.find((part2) => shareOf(part2, most) > half);
   }
-  return { place: costliest.place, boards: most2.boards };
+  return { place: costliest.place, boards: most.boards };
   function shareOf(part2, { page, cost, boards }) {
     if (part2 === page) return cost[limit];
     return (parts.get(part2.origin)?.[limit] ?? 0) * boards;
@@ -29790,8 +29958,8 @@ function lacksLabel2({ required, unless }, isGiven) {
 }
 
 // src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder) {
-  const reading = { vocabulary: vocabulary2, builder };
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -29813,25 +29981,33 @@ var none6 = [];
 var few3 = 8;
 function costedElement(element, parent, reading) {
   const component = element.component;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
 }
-function isPlain({ word, attributes }, component) {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few3) return false;
-  const twins = component.label?.twins ?? none6;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at], component);
-    if (twins.length > 0 && twins.includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before], component) === name) return false;
-    }
+var noName = "";
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count2 = attributes.length;
+  if (count2 === 0 && modifiers.length === 0) return none6;
+  if (count2 > few3) return void 0;
+  const names = [];
+  for (let at = 0; at < count2; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none6;
+  if (count2 > 0) {
+    for (const twin of twins) if (names.includes(twin)) return void 0;
+  }
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 function holdsAny2(elements, names) {
   for (const { component, attributes, block } of elements) {
@@ -29848,10 +30024,13 @@ function costedParts(elements, parent, reading) {
 var CostedElement = class {
   origin;
   component;
+  /** The names of its attributes, then its modifiers. */
+  #names;
   #reading;
-  constructor(element, component, reading) {
+  constructor(element, names, component, reading) {
     this.origin = element;
     this.component = component;
+    this.#names = names;
     this.#reading = reading;
   }
   get place() {
@@ -29864,20 +30043,19 @@ var CostedElement = class {
   get label() {
     return plainText(this.written);
   }
-  get #lacksLabel() {
-    const { label: label2 } = this.origin.component;
-    return label2 !== void 0 && lacksLabel2(label2, (name) => this.#clause(name) !== void 0);
-  }
   get items() {
-    for (const twin of this.component.list?.twins ?? none6) {
-      const written = this.attribute(twin);
-      if (Array.isArray(written)) return written;
+    const { list: list3 } = this.component;
+    if (list3 && this.origin.attributes.length > 0) {
+      for (const twin of list3.twins) {
+        const written = this.attribute(twin);
+        if (Array.isArray(written)) return written;
+      }
     }
     return this.origin.list?.value ?? none6;
   }
   get modifiers() {
-    const { modifiers } = this.origin;
-    return modifiers.length === 0 ? none6 : modifiers.map(({ word }) => word);
+    const { attributes, modifiers } = this.origin;
+    return modifiers.length === 0 ? none6 : this.#names.slice(attributes.length);
   }
   get hasChildren() {
     return this.origin.block !== void 0 || this.origin.component.keepsChildren;
@@ -29891,29 +30069,21 @@ var CostedElement = class {
     return block ? costedParts(block.elements, this.component, this.#reading) : none6;
   }
   get isModified() {
-    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+    return this.#names.length > 0;
   }
   attribute(name) {
-    const clause = this.#clause(name);
-    return clause && attributeValue(clause, clause.value, name);
-  }
-  #clause(name) {
-    for (const clause of this.origin.attributes) {
-      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-    }
-    return void 0;
+    const at = this.#names.indexOf(name);
+    if (at < 0 || at >= this.origin.attributes.length) return void 0;
+    const clause = this.origin.attributes[at];
+    return attributeValue(clause, clause.value, name);
   }
   has(modifier) {
+    if (!this.#names.includes(modifier)) return false;
     const written = this.attribute(modifier);
-    if (written === void 0) return this.#hasWord(modifier);
-    return written === true || written === "true";
+    return written === void 0 || written === true || written === "true";
   }
   mentions(name) {
-    return this.#clause(name) !== void 0 || this.#hasWord(name);
-  }
-  #hasWord(modifier) {
-    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-    return false;
+    return this.#names.includes(name);
   }
   holds(attributes) {
     const { block } = this.origin;
@@ -29924,14 +30094,18 @@ var CostedElement = class {
   }
   addTexts(into) {
     const { label: label2, attributes, list: list3, component } = this.origin;
-    if (label2 !== void 0) addText(String(label2.value), into);
-    else if (this.#lacksLabel) addText("", into);
-    for (const clause of attributes) {
-      if (!clause.value) continue;
-      const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into);
+    const { arePlain } = this.#reading;
+    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
+    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+    for (let at = 0; at < attributes.length; at++) {
+      const clause = attributes[at];
+      if (clause.value === void 0) continue;
+      addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
     }
-    if (list3) addValue(list3.value, into);
+    if (list3) addValue(list3.value, into, arePlain);
+  }
+  #lacksLabel(label2) {
+    return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
   }
 };
 var CostedByNode = class extends CostedNode {
@@ -30202,11 +30376,10 @@ var CleanReader = class {
   #skip() {
     const source = this.#source;
     for (; ; ) {
-      const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
-        this.#at++;
-        continue;
-      }
+      let at = this.#at;
+      let unit = source.charCodeAt(at);
+      while (isBlank(unit)) unit = source.charCodeAt(++at);
+      this.#at = at;
       if (unit !== 47 /* Slash */) return unit;
       const second = source.charCodeAt(this.#at + 1);
       if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
@@ -30250,8 +30423,9 @@ var CleanReader = class {
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
   }
   #wordEnd(start) {
+    const source = this.#source;
     let at = start;
-    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
   /** The attribute at whose separator the reader is. */
@@ -30333,15 +30507,18 @@ var CleanReader = class {
   #readString(from, quote) {
     const source = this.#source;
     let at = from + 1;
+    let isEscaped = false;
     for (; ; ) {
       const unit = source.charCodeAt(at++);
       if (unit === quote) break;
-      if (unit === 92 /* Backslash */) at++;
-      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+      if (unit === 92 /* Backslash */) {
+        isEscaped = true;
+        at++;
+      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
     if (at > source.length) this.isOdd = true;
-    const value = readString2(source.slice(from, at), from, true, this.#collector);
+    const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : source.slice(from + 1, at - 1);
     return { kind: "string", value, from, to: at };
   }
   #readColor(from) {
@@ -30438,7 +30615,13 @@ function analyze(source, options = {}) {
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const limits = completeLimits(options.limits);
-  const pages = costedSource(elements.elements, vocabulary2, createNodeBuilder(vocabulary2));
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
   const estimate = estimatePages(pages);
   const excess = findExcess(estimate, limits);
   if (excess) {

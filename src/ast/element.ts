@@ -75,6 +75,7 @@ const few = 6;
 /** Adds a part to those of an element: nearly all have few of them, for which a growing array is far too large. */
 export function withPart<T>(parts: readonly T[], part: T): readonly T[] {
   if (parts.length === 0) return [part];
+  if (parts.length === 1) return [parts[0]!, part];
   if (parts.length < few) return parts.concat([part]);
   (parts as T[]).push(part);
   return parts;

@@ -203,7 +203,9 @@ export interface Aside {
   box: Box;
 }
 
+const noBoxes: readonly Box[] = [];
+
 /** The children of a box, none for leaves. */
 export function childrenOf(box: Box): readonly Box[] {
-  return "children" in box ? box.children : [];
+  return "children" in box ? box.children : noBoxes;
 }

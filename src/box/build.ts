@@ -96,10 +96,22 @@ const mostLetters = 20;
 
 /** Whether a text has a word of more letters than `mostLetters`, in a script that separates words. */
 function hasLongWord(content: string): boolean {
-  return content.length > mostLetters && longWord.test(content);
+  // From where such a word would end, back to what parts it: most letters are never looked at.
+  for (let end = mostLetters; end < content.length; ) {
+    let at = end;
+    while (at >= end - mostLetters && !isParting(content.charCodeAt(at))) at--;
+    if (at < end - mostLetters) return true;
+    end = at + 1 + mostLetters;
+  }
+  return false;
 }
 
-const longWord = new RegExp(`[^\\s\\-\\u0e00-\\uffff]{${mostLetters + 1}}`);
+/** Whether a UTF-16 unit ends a word: blanks, hyphens, and all of the scripts that have no blanks. */
+function isParting(unit: number): boolean {
+  return (
+    unit === 0x20 || unit === 0x2d || unit === 0xa0 || unit >= 0xe00 || (unit >= 9 && unit <= 13)
+  );
+}
 
 /** An icon by name, drawn `size` px wide and high; it neither grows nor shrinks. */
 export function icon(

@@ -53,11 +53,19 @@ export function geometryOf(box: Box): Style {
         : style;
     case "text":
       return box.textStyle.wrapping === "ellipsis" && style.overflow === undefined
-        ? { ...style, overflow: "hidden" }
+        ? cutting(style)
         : style;
     default:
       return style;
   }
+}
+
+/** The style that was asked for last, and with what it cuts: texts share theirs. */
+let lastCut: { given: Style; cut: Style } | undefined;
+
+function cutting(given: Style): Style {
+  if (lastCut?.given !== given) lastCut = { given, cut: { ...given, overflow: "hidden" } };
+  return lastCut.cut;
 }
 
 /** A drawing never has an automatic minimum: it may shrink to nothing, in CSS as in our layout. */

@@ -71,10 +71,19 @@ function checkPlace(
   cx: CheckContext,
 ): void {
   if (!cx.nestingTrusted || (parent && !parent.component)) return;
-  if (parent?.component && parents.includes(parent.component.name)) return;
+  if (parent?.component && parents.includes(holderOf(parent).component!.name)) return;
   const { name } = clause;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
+}
+
+/** What an element is in: what is inside its own kind is in what that is in. */
+function holderOf(parent: Element): Element {
+  let holder = parent;
+  while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {
+    holder = holder.parent;
+  }
+  return holder;
 }
 
 function reportUnknown(

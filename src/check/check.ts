@@ -34,7 +34,9 @@ export function checkElements(
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) if (value) checkKeys(value, cx);
+    for (const { value } of element.attributes) {
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
     if (!component) return;
     checkAttributes(element, component, cx);
     checkListItems(element, component, cx);

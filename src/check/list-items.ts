@@ -42,13 +42,17 @@ function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckC
 
 function checkProperty(
   { key, keyFrom, keyTo, value }: Property,
-  { keys }: ListEntry,
+  entry: ListEntry,
   element: Element,
   cx: CheckContext,
 ): void {
+  const { keys } = entry;
   const known = keys.get(key);
-  if (known) checkValue(value, known.kind, key, cx);
-  else if (key === textKey) checkText(value, key, cx);
+  if (known) {
+    checkValue(value, known.kind, key, cx);
+    // Entries in an entry take what it takes.
+    if (value.items) checkItems(value, entry, element, cx);
+  } else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
     const data = { word: element.word, key, known: namesOf(keys), meant };

@@ -1,7 +1,9 @@
 /** The button: performs the action that its label names. */
 
+import type { AstNode } from "../ast/node.js";
+import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
-import { edges, edgesOf, icon, row, text } from "../box/build.js";
+import { column, edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style, TextStyle } from "../box/style.js";
 import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
@@ -88,11 +90,13 @@ export const buttonComponent = defineComponent(() => ({
         ? [icon(values.icon, metrics.icon, color)]
         : [];
     const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: wrappingOf(label) };
+    const tile = isTile(element.node, cx);
+    if (tile) set.align = "center";
     if (values.link) set.underline = true;
     // The line box keeps an icon as high as a label, so that icon buttons line up with others.
     const content = isIconOnly
       ? [row({ height: metrics.font * 1.5, align: "center" }, lead)]
-      : led(lead, text(label, set), metrics);
+      : led(lead, text(label, set), metrics, tile);
     return row(style, content, {
       tag: "button",
       name: isIconOnly ? values.icon!.replaceAll("-", " ") : undefined,
@@ -112,9 +116,23 @@ function square({ padding: [vertical], font, icon: side }: ButtonMetrics): numbe
   return Math.max(0, vertical + (font * 1.5 - side) / 2);
 }
 
+/** px of height from which a button in a grid is a tile: its icon is above its label. */
+const tileHeight = 72;
+
+function isTile({ attributes }: AstNode, cx: LowerContext): boolean {
+  const h = cx.axis === "grid" ? attributes?.h : undefined;
+  return typeof h === "number" ? h >= tileHeight : isUnitValue(h) && cx.length(h) >= tileHeight;
+}
+
 /** A label after an icon; the line of both is that of the words, so that it is the same without one. */
-function led(lead: readonly Box[], words: Box, metrics: ButtonMetrics): Box[] {
+function led(lead: readonly Box[], words: Box, metrics: ButtonMetrics, tile: boolean): Box[] {
   if (lead.length === 0) return [words];
+  if (tile) {
+    const above = lead.map(
+      (box): Box => ({ ...box, style: { ...box.style, alignSelf: "center" } }),
+    );
+    return [column({ gap: metrics.icon / 3, minWidth: 0 }, [...above, words])];
+  }
   const onLine: Box = { ...words, style: { ...words.style, alignSelf: "baseline" } };
   return [row({ gap: metrics.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
 }

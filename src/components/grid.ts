@@ -52,7 +52,11 @@ export const gridComponent = defineComponent(() => ({
         : Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
     const style: Style = { columns: tracks, gap, ...(flow.align && { align: flow.align }) };
     const inside = { axis: "grid", align: flow.align, gap } as const;
+    const kinds = flow.align ? [] : children.map((child) => cx.componentOf(child)?.inLine);
+    const isInLine = kinds.every(Boolean) && kinds.some((kind) => kind !== "words");
     const cells = cx.children(children, inside).map((cell) => {
+      // Words beside controls or badges are in the middle of their row, as these are.
+      if (isInLine && cell.kind === "text") cell.style = { alignSelf: "center", ...cell.style };
       const { columnSpan } = cell.style;
       if (columnSpan === undefined || count === undefined || columnSpan <= count) return cell;
       return { ...cell, style: { ...cell.style, columnSpan: count } };

@@ -10,7 +10,7 @@ export const headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
+  foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },

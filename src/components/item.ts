@@ -58,7 +58,7 @@ export const itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\ndescriptions { item "Plan" "Pro" }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
   cost: (element) => ({

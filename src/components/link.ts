@@ -1,9 +1,10 @@
 /** The link: text that leads somewhere. */
 import { icon, row, text, token } from "../box/build.js";
-import { boolean } from "../define/attributes.js";
+import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
+import { readValues } from "../define/read-element.js";
 import { iconName, url } from "../define/references.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
 import { hugging } from "./parts/container.js";
@@ -72,7 +73,16 @@ export const linkComponent = defineComponent(() => ({
   },
 }));
 
-/** In a row a link is as small as the text before it; a title before it does not make it larger. */
-function sizeAround({ sizeBefore, textSize }: LowerContext): number {
-  return Math.min(sizeBefore ?? textSize, textSize);
+/** In a row a link is as small as the text before it, or after it; a title beside it does not make it larger. */
+function sizeAround(cx: LowerContext): number {
+  return Math.min(cx.sizeBefore ?? sizeAfter(cx) ?? cx.textSize, cx.textSize);
+}
+
+type TextSize = (typeof textSizeWords)[number];
+
+function sizeAfter(cx: LowerContext): number | undefined {
+  const component = cx.axis === "row" && cx.after ? cx.componentOf(cx.after) : undefined;
+  if (component?.inLine !== "words") return undefined;
+  const { size: given } = readValues(cx.after!, component) as { size?: Measure<TextSize> };
+  return given === undefined ? undefined : sizeOf(given, TEXT_SIZES, cx.textSize, cx);
 }

@@ -1,11 +1,12 @@
 /** The progress: how much of something is done. */
 import type { Box } from "../box/box.js";
-import { column, row, text, token } from "../box/build.js";
+import { column, row, text } from "../box/build.js";
 import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
+import { progressTrack } from "./parts/progress-track.js";
 
 /** How much is done. */
 export const progressComponent = defineComponent(() => ({
@@ -32,7 +33,7 @@ export const progressComponent = defineComponent(() => ({
     const share = shareOf(values.value ?? 0, values.max ?? 100);
     const percent = Math.round(share * 100);
     const above = words === "" ? [] : [text(words, { size: 14, color: cx.ink })];
-    const bar = trackOf(share, values.indeterminate === true);
+    const bar = progressTrack(values.indeterminate ? "unknown" : share);
     const line = row({ gap: 10, align: "center" }, [
       bar,
       ...(values.indeterminate ? [] : [percentage(percent, cx)]),
@@ -59,17 +60,4 @@ function shareOf(value: Measure, max: number): number {
       ? value.value / 100
       : (typeof value === "object" ? value.value : value) / (max || 100);
   return Math.min(1, Math.max(0, share));
-}
-
-function trackOf(share: number, isStriped: boolean): Box {
-  const fill = column({ width: { percent: share * 100 }, height: 8 }, [], {
-    paint: { background: token("accent"), radius: "pill" },
-  });
-  return row({ height: 8, grow: 1, minWidth: 60, overflow: "hidden" }, isStriped ? [] : [fill], {
-    paint: {
-      background: token("fillStrong"),
-      radius: "pill",
-      ...(isStriped && { hatch: token("accent") }),
-    },
-  });
 }

@@ -37,6 +37,7 @@ import { listComponent } from "./list.js";
 import { logoComponent } from "./logo.js";
 import { mainComponent } from "./main.js";
 import { markerComponent } from "./marker.js";
+import { menubarComponent } from "./menubar.js";
 import { modalComponent } from "./modal.js";
 import { moreComponent } from "./more.js";
 import { navComponent } from "./nav.js";
@@ -69,7 +70,9 @@ import { textComponent } from "./text.js";
 import { textareaComponent } from "./textarea.js";
 import { titleComponent } from "./title.js";
 import { toastComponent } from "./toast.js";
+import { toolbarComponent } from "./toolbar.js";
 import { tooltipComponent } from "./tooltip.js";
+import { uploadComponent } from "./upload.js";
 
 /** The components of the language, looked up by word and by type. */
 export const vocabulary: ComponentVocabulary = indexVocabulary([
@@ -110,6 +113,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
   { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
   { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+  { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
   { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
   { words: ["..."], type: "More", isRoot: false, component: moreComponent },
   { words: ["nav","menu"], type: "Nav", isRoot: false, component: navComponent },
@@ -142,5 +146,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
   { words: ["title","heading"], type: "Title", isRoot: false, component: titleComponent },
   { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
+  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
   { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
+  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent },
 ]);

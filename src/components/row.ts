@@ -55,6 +55,9 @@ export const rowComponent = defineComponent(() => ({
       const align = alignmentOf(element.children, cx);
       if (align !== undefined) preset.align = align;
     }
+    // What is pushed apart still keeps a distance where there is no room left.
+    const { justify = preset.justify, wrap } = element.flow;
+    if (justify === "between" && !wrap) preset.gap = leastBetween;
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
@@ -62,6 +65,9 @@ export const rowComponent = defineComponent(() => ({
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
 }));
+
+/** px between what a row pushes apart. */
+const leastBetween = 12;
 
 function holdsBand(
   children: readonly Parameters<LowerContext["componentOf"]>[0][],

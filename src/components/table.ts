@@ -11,13 +11,14 @@ import type { LowerContext } from "../define/component.js";
 import type { CostSubject, OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
+import { isAmount } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
-import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
+import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
 
 /** What to write where the content of a table is expected in attributes. */
 const content =
@@ -72,7 +73,8 @@ export const tableComponent = defineComponent(() => ({
     const caption = values.caption ?? label;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
     const width = widthOf(rows);
-    const look: Look = { ...values, aligns: alignsOf(rows, width, values.align), width };
+    const side = cx.flush ? flushSide : 12;
+    const look: Look = { ...values, aligns: alignsOf(rows, width, values.align), width, side };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
@@ -147,6 +149,8 @@ interface Line {
 interface Look {
   aligns: readonly (CellAlign | undefined)[];
   width: number;
+  /** px between the words of the outer columns and the edges of the table. */
+  side: number;
   striped?: boolean | undefined;
   bordered?: boolean | undefined;
   hover?: boolean | undefined;
@@ -196,14 +200,6 @@ function alignsOf(
   });
 }
 
-/** Whether words are a number, with a sign, currency or unit; years and codes with zeros in front are names. */
-function isAmount(words: string): boolean {
-  return amount.test(words) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words);
-}
-
-const amount =
-  /^(?:[+\-−±<>~] ?)?(?:(?:\p{Sc}|[A-Z]{3}) ?)?(?:[+\-−] ?)?(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+|\d+)(?:[.,]\d+)?(?: ?(?:%|‰|\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$/u;
-
 /** Rows without cells, drawn as gray bars. */
 function moreLines(): Line[] {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -247,7 +243,12 @@ function tableRow(
   const drawn = contents.map((content, index) =>
     column(
       {
-        padding: { top: 10, right: 12, bottom: 10, left: 12 },
+        padding: {
+          top: 10,
+          right: index === look.width - 1 ? look.side : 12,
+          bottom: 10,
+          left: index === 0 ? look.side : 12,
+        },
         border: {
           bottom: isLast ? 0 : 1,
           right: look.bordered && index < look.width - 1 ? 1 : 0,

@@ -3,6 +3,7 @@ import { text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
+import { isAmount } from "./parts/amount.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
@@ -49,9 +50,15 @@ export const textComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    return text(keptSpaces(label), textStyleOf(values, px, 400, cx), { tag: "p" });
+    const words = label.includes(" ") && isAmount(label) ? unbroken(label) : keptSpaces(label);
+    return text(words, textStyleOf(values, px, 400, cx), { tag: "p" });
   },
 }));
+
+/** An amount is one word, with a narrow space after its sign. */
+function unbroken(amount: string): string {
+  return amount.replace(/^([+\-−–±<>~]) /, "$1\u202f").replaceAll(" ", "\u00a0");
+}
 
 /** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
 function keptSpaces(label: string): string {

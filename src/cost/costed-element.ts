@@ -1,9 +1,10 @@
 /** Turns an element, as it was written, into what its cost depends on: the same as of its node, without making one. */
 import { attributeName, attributeValue, lacksLabel } from "../ast/attribute-value.js";
-import type { AttributeClause, Element, NodeBuilder } from "../ast/element.js";
+import type { Element, NodeBuilder } from "../ast/element.js";
 import type { AstNode } from "../ast/node.js";
 import { plainText } from "../ast/plain-text.js";
 import type { Value } from "../ast/value.js";
+import type { LabelEntry } from "../ast/vocabulary.js";
 import type { Component, LayerSubject } from "../define/component.js";
 import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
@@ -16,15 +17,22 @@ import { addText, addValue, type TextCost } from "./text-cost.js";
 interface Reading {
   readonly vocabulary: ComponentVocabulary;
   readonly builder: NodeBuilder;
+  /** Whether each character of its texts takes a byte. */
+  readonly arePlain: boolean;
 }
 
-/** The pages of a source that are drawn: those that were written, and one for each run of other elements. */
+/**
+ * The pages of a source that are drawn: those that were written, and one for each run of other elements.
+ *
+ * @param arePlain - whether each character of all texts is known to take a byte
+ */
 export function costedSource(
   elements: readonly Element[],
   vocabulary: ComponentVocabulary,
   builder: NodeBuilder,
+  arePlain: boolean,
 ): Costed[] {
-  const reading = { vocabulary, builder };
+  const reading = { vocabulary, builder, arePlain };
   const pages: Costed[] = [];
   let loose: Element[] | undefined;
   for (const element of elements) {
@@ -51,27 +59,38 @@ const few = 8;
 function costedElement(element: Element, parent: Component | undefined, reading: Reading): Costed {
   // The vocabulary that elements were read with gives components.
   const component = element.component as Component | undefined;
-  if (component && isPlain(element, component)) {
-    return new CostedElement(element, component.within(parent), reading);
+  const names = component && namesOf(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none, parent, reading);
 }
 
-/** Whether the node of an element has just what was written: nothing replaces or changes anything else. */
-function isPlain({ word, attributes }: Element, component: Component): boolean {
-  if (word !== component.name && component.aliases.get(word)?.apply) return false;
-  if (attributes.length === 0) return true;
-  if (attributes.length > few) return false;
-  const twins = component.label?.twins ?? none;
-  for (let at = 0; at < attributes.length; at++) {
-    const name = attributeName(attributes[at]!, component);
-    if (twins.length > 0 && (twins as readonly string[]).includes(name)) return false;
-    for (let before = 0; before < at; before++) {
-      if (attributeName(attributes[before]!, component) === name) return false;
-    }
+/** In place of the name of an attribute without a value; no name is empty. */
+const noName = "";
+
+/**
+ * The names of the attributes of an element, then its modifiers; undefined if its node does not have just what was
+ * written, because something replaces or changes something else.
+ */
+function namesOf(element: Element, component: Component): readonly string[] | undefined {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return undefined;
+  const count = attributes.length;
+  if (count === 0 && modifiers.length === 0) return none;
+  if (count > few) return undefined;
+  const names: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const clause = attributes[at]!;
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return undefined;
+    names.push(name);
   }
-  return true;
+  const twins = component.label?.twins ?? none;
+  if (count > 0) for (const twin of twins) if (names.includes(twin)) return undefined;
+  for (const modifier of modifiers) names.push(modifier.word);
+  return names;
 }
 
 /** Walks over what was written, for what contains the same is asked the same. */
@@ -93,15 +112,18 @@ function costedParts(
   return elements.map((element) => costedElement(element, parent, reading));
 }
 
-/** An element that is plain. */
+/** An element whose node has just what was written. */
 class CostedElement implements Costed {
   readonly origin: Element;
   readonly component: Component;
+  /** The names of its attributes, then its modifiers. */
+  readonly #names: readonly string[];
   readonly #reading: Reading;
 
-  constructor(element: Element, component: Component, reading: Reading) {
+  constructor(element: Element, names: readonly string[], component: Component, reading: Reading) {
     this.origin = element;
     this.component = component;
+    this.#names = names;
     this.#reading = reading;
   }
 
@@ -118,22 +140,20 @@ class CostedElement implements Costed {
     return plainText(this.written);
   }
 
-  get #lacksLabel(): boolean {
-    const { label } = this.origin.component!;
-    return label !== undefined && lacksLabel(label, (name) => this.#clause(name) !== undefined);
-  }
-
   get items(): readonly Value[] {
-    for (const twin of this.component.list?.twins ?? none) {
-      const written = this.attribute(twin);
-      if (Array.isArray(written)) return written;
+    const { list } = this.component;
+    if (list && this.origin.attributes.length > 0) {
+      for (const twin of list.twins) {
+        const written = this.attribute(twin);
+        if (Array.isArray(written)) return written;
+      }
     }
     return (this.origin.list?.value as Value[] | undefined) ?? none;
   }
 
   get modifiers(): readonly string[] {
-    const { modifiers } = this.origin;
-    return modifiers.length === 0 ? none : modifiers.map(({ word }) => word);
+    const { attributes, modifiers } = this.origin;
+    return modifiers.length === 0 ? none : this.#names.slice(attributes.length);
   }
 
   get hasChildren(): boolean {
@@ -151,34 +171,24 @@ class CostedElement implements Costed {
   }
 
   get isModified(): boolean {
-    return this.origin.attributes.length > 0 || this.origin.modifiers.length > 0;
+    return this.#names.length > 0;
   }
 
   attribute(name: string): Value | undefined {
-    const clause = this.#clause(name);
-    return clause && attributeValue(clause, clause.value!, name);
-  }
-
-  #clause(name: string): AttributeClause | undefined {
-    for (const clause of this.origin.attributes) {
-      if (clause.value && attributeName(clause, this.origin.component) === name) return clause;
-    }
-    return undefined;
+    const at = this.#names.indexOf(name);
+    if (at < 0 || at >= this.origin.attributes.length) return undefined;
+    const clause = this.origin.attributes[at]!;
+    return attributeValue(clause, clause.value!, name);
   }
 
   has(modifier: string): boolean {
+    if (!this.#names.includes(modifier)) return false;
     const written = this.attribute(modifier);
-    if (written === undefined) return this.#hasWord(modifier);
-    return written === true || written === "true";
+    return written === undefined || written === true || written === "true";
   }
 
   mentions(name: string): boolean {
-    return this.#clause(name) !== undefined || this.#hasWord(name);
-  }
-
-  #hasWord(modifier: string): boolean {
-    for (const { word } of this.origin.modifiers) if (word === modifier) return true;
-    return false;
+    return this.#names.includes(name);
   }
 
   holds(attributes: readonly string[]): boolean {
@@ -192,14 +202,19 @@ class CostedElement implements Costed {
 
   addTexts(into: TextCost): void {
     const { label, attributes, list, component } = this.origin;
-    if (label !== undefined) addText(String(label.value), into);
-    else if (this.#lacksLabel) addText("", into);
-    for (const clause of attributes) {
-      if (!clause.value) continue;
-      const name = attributeName(clause, component);
-      addValue(attributeValue(clause, clause.value, name), into);
+    const { arePlain } = this.#reading;
+    if (label !== undefined) addText(String(label.value), into, arePlain);
+    else if (component!.label?.required && this.#lacksLabel(component!.label)) addText("", into);
+    for (let at = 0; at < attributes.length; at++) {
+      const clause = attributes[at]!;
+      if (clause.value === undefined) continue;
+      addValue(attributeValue(clause, clause.value, this.#names[at]!), into, arePlain);
     }
-    if (list) addValue(list.value, into);
+    if (list) addValue(list.value, into, arePlain);
+  }
+
+  #lacksLabel(label: LabelEntry): boolean {
+    return lacksLabel(label, (name) => this.attribute(name) !== undefined);
   }
 }
 

@@ -184,8 +184,12 @@ export interface LowerContext extends Surroundings {
   readonly parent: AstNode | undefined;
   /** The component of the node before this one in the same parent. */
   readonly before: Component | undefined;
+  /** The node before this one in the same parent; one that stands for more of the same does not count. */
+  readonly nodeBefore: AstNode | undefined;
   /** px of the text before this node in the same row; undefined where there is none. */
   readonly sizeBefore: number | undefined;
+  /** The node after this one in the same parent. */
+  readonly after: AstNode | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
   /** Whether this element centers its children both ways. */

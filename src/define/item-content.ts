@@ -18,6 +18,8 @@ export interface ItemContent {
   readonly badge?: string | undefined;
   /** What is said of a term, as the source has it. */
   readonly value?: string | undefined;
+  /** The keys that choose it. */
+  readonly shortcut?: string | undefined;
   /** Help text of a step. */
   readonly hint?: string | undefined;
   /** That a step went wrong, or why. */

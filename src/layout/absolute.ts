@@ -5,7 +5,7 @@ import { offsetOf } from "./distribute.js";
 import { clamp } from "./flexible-lengths.js";
 import { fittingWidth, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type LayoutNode, type Placement } from "./node.js";
+import { alignmentOf, type Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { resolveLength } from "./subpixel.js";
 
@@ -15,6 +15,13 @@ export interface Area {
   y: number;
   width: number;
   height: number;
+}
+
+/** An absolute box at its place. */
+interface Placed {
+  x: number;
+  y: number;
+  layout: Layout;
 }
 
 /** One axis of an absolute box: the insets, and where it is without any. */
@@ -37,7 +44,7 @@ export function placeAbsolute(
   parent: LayoutNode,
   area: Area,
   home: Area,
-): Placement {
+): Placed {
   const { inset, width, height } = node.style;
   const isRow = parent.flow.isRow === true;
   const main = mainAlign(parent);

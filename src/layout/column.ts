@@ -10,7 +10,7 @@ import {
 } from "./flexible-lengths.js";
 import { fittingWidth, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Flow, type Layout, type LayoutNode, type Placement } from "./node.js";
+import { alignmentOf, type Flow, Layout, type LayoutNode } from "./node.js";
 import { heightByRatio, heightLimits, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -40,14 +40,11 @@ function place(
   else roomY = Math.max(0, height - node.edgeY);
   raiseMinimums(items, from, roomY - outside);
   flexLine(from, to, roomY - outside);
-  const placements = placeItems(from, node, room, roomY, whole !== undefined);
+  const layouts = new Array<Layout>(items.length);
+  const places = placeItems(from, node, room, roomY, whole !== undefined, layouts);
   releaseItems(from);
-  return {
-    width,
-    height: height ?? roomY + node.edgeY,
-    baseline: firstBaseline(placements, node),
-    placements,
-  };
+  const baseline = firstBaseline(layouts, places, node);
+  return new Layout(width, height ?? roomY + node.edgeY, baseline, layouts, places);
 }
 
 function startItem(
@@ -136,6 +133,8 @@ function stretches(item: LayoutNode, parent: LayoutNode): boolean {
  * Lays out the items at their sizes, one below the other.
  * @param from index of the first among the flexible items
  * @param isKnown whether percentages in all of them may refer to their heights
+ * @param into filled with their layouts
+ * @returns their places
  */
 function placeItems(
   from: number,
@@ -143,7 +142,8 @@ function placeItems(
   room: number,
   roomY: number,
   isKnown: boolean,
-): Placement[] {
+  into: Layout[],
+): number[] {
   const { items } = parent;
   const { direction, justify, gap } = parent.style;
   const isReversed = direction === "column-reverse";
@@ -158,17 +158,21 @@ function placeItems(
   const auto = autos > 0 && free > 0 ? floorStep(free / autos) : 0;
   if (autos > 0 && free > 0) free = 0;
   const { before, between } = distribute(justify ?? "start", free, items.length, isReversed);
+  const places = new Array<number>(2 * items.length);
   let next = before;
-  return items.map((item, at) => {
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!;
     const { across, size, definite } = itemAt(from + at);
     const layout = layoutNode(item, across, size, isKnown || definite);
     const top = item.isAuto("top") ? auto : item.margin("top");
     const bottom = item.isAuto("bottom") ? auto : item.margin("bottom");
     const start = next + (isReversed ? bottom : top);
-    const y = parent.edgeTop + (isReversed ? roomY - start - size : start);
+    into[at] = layout;
+    places[2 * at] = parent.edgeLeft + offsetAcross(item, parent, room - layout.width);
+    places[2 * at + 1] = parent.edgeTop + (isReversed ? roomY - start - size : start);
     next += top + size + bottom + distance + between;
-    return { x: parent.edgeLeft + offsetAcross(item, parent, room - layout.width), y, layout };
-  });
+  }
+  return places;
 }
 
 function offsetAcross(item: LayoutNode, parent: LayoutNode, beside: number): number {
@@ -182,10 +186,11 @@ function offsetAcross(item: LayoutNode, parent: LayoutNode, beside: number): num
 }
 
 function firstBaseline(
-  placements: readonly Placement[],
+  layouts: readonly Layout[],
+  places: readonly number[],
   { style }: LayoutNode,
 ): number | undefined {
-  const first = placements.at(style.direction === "column-reverse" ? -1 : 0);
-  if (first === undefined) return undefined;
-  return first.y + (first.layout.baseline ?? first.layout.height);
+  const at = style.direction === "column-reverse" ? layouts.length - 1 : 0;
+  const first = layouts[at];
+  return first && places[2 * at + 1]! + (first.baseline ?? first.height);
 }

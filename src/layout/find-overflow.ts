@@ -8,7 +8,7 @@ export interface Overflow {
   /** The box of the text or element. */
   box: Box;
   /** The edge of the board that an element crosses; none for texts. */
-  edge?: "left" | "right" | "top" | "bottom";
+  edge?: "left" | "right" | "top" | "bottom" | undefined;
   /** px of it that are cut or stand out. */
   px: number;
   /** Place in the source of the element that the text belongs to, where boxes carry places. */
@@ -38,18 +38,18 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   return found;
 }
 
-/** An element that crosses an edge of its board, where that is not cut on purpose. */
-function offBoard(frame: Frame, board: Frame): Pick<Overflow, "edge" | "px"> | undefined {
-  const { box, x, y, width, height } = frame;
-  if (box.origin === undefined || width === 0 || height === 0) return undefined;
-  const crossed = [
-    { edge: "right", px: x + width - board.x - board.width },
-    { edge: "bottom", px: y + height - board.y - board.height },
-    { edge: "left", px: board.x - x },
-    { edge: "top", px: board.y - y },
-  ] as const;
-  const worst = crossed.reduce((one, other) => (other.px > one.px ? other : one));
-  return worst.px > tolerance ? worst : undefined;
+/** px of an element beyond the edge of its board that it crosses most, where that is not cut on purpose. */
+function pxOffBoard({ box, x, y, width, height }: Frame, board: Frame): number {
+  if (box.origin === undefined || width === 0 || height === 0) return 0;
+  const across = Math.max(x + width - board.x - board.width, board.x - x);
+  return Math.max(across, y + height - board.y - board.height, board.y - y);
+}
+
+/** The edge that is crossed by so many px. */
+function edgeCrossed({ x, y, width, height }: Frame, board: Frame, px: number): Overflow["edge"] {
+  if (x + width - board.x - board.width === px) return "right";
+  if (y + height - board.y - board.height === px) return "bottom";
+  return board.x - x === px ? "left" : "top";
 }
 
 function visit(
@@ -64,14 +64,19 @@ function visit(
   // What only decorates and is cut is left out where it does not fit.
   if (box.decorative && box.style.overflow === "hidden") return;
   const origin = box.origin ?? outer;
-  const off = board && offBoard(frame, board);
-  if (off) {
-    found.push({ box: frame.box, ...off, px: Math.round(off.px * 10) / 10, origin });
+  const off = board === undefined ? 0 : pxOffBoard(frame, board);
+  if (off > tolerance) {
+    found.push({
+      box,
+      edge: edgeCrossed(frame, board!, off),
+      px: Math.round(off * 10) / 10,
+      origin,
+    });
     return;
   }
   if (frame.lines !== undefined) {
     const px = overflowOf(frame, bounds);
-    if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
+    if (px > tolerance) found.push({ box, px: Math.round(px * 10) / 10, origin });
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
@@ -108,9 +113,9 @@ const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSI
 function overflowOf(frame: Frame, bounds: Bounds): number {
   let px = 0;
   const own = Math.min(frame.x + frame.width, bounds.right);
-  for (const line of frame.lines ?? []) {
-    px = Math.max(px, line.cut ?? line.x + line.width - own);
-    px = Math.max(px, line.y - Math.min(frame.y + frame.height, bounds.bottom));
+  const bottom = Math.min(frame.y + frame.height, bounds.bottom);
+  for (const line of frame.lines!) {
+    px = Math.max(px, line.cut ?? line.x + line.width - own, line.y - bottom);
   }
   return px;
 }

@@ -14,6 +14,8 @@ export interface Frame {
   height: number;
   /** Lines of a text or field. */
   lines?: readonly Line[] | undefined;
+  /** Whether anything in it is raised. */
+  holdsRaised: boolean;
   /** Children in drawing order of siblings; boxes of pure meaning are replaced by their children. */
   children: readonly Frame[];
 }

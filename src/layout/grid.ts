@@ -6,7 +6,7 @@ import { clamp } from "./flexible-lengths.js";
 import { type Cell, columnsOf, gapOf, placeCells } from "./grid-cells.js";
 import { fittingWidth, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import { alignmentOf, type Flow, type Layout, type LayoutNode, type Placement } from "./node.js";
+import { alignmentOf, type Flow, Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -50,19 +50,17 @@ function place(
     rowGap,
     node.edgeTop,
   );
-  const placements: Placement[] = [];
-  for (const [at, cell] of cells.entries()) {
-    const layout = layouts[at]!;
-    const x = starts[cell.column]! + offsetAcross(cell.item, areas[at]!, layout.width);
-    placements.push(placeInRow(cell, layout, node, x, tops[cell.row]!, rows[cell.row]!));
+  const places = new Array<number>(2 * cells.length);
+  for (let at = 0; at < cells.length; at++) {
+    const { item, column, row } = cells[at]!;
+    places[2 * at] = starts[column]! + offsetAcross(item, areas[at]!, layouts[at]!.width);
+    const layout = inRow(item, layouts[at]!, node, rows[row]!);
+    layouts[at] = layout;
+    places[2 * at + 1] = placeInRow(item, layout, node, tops[row]!, rows[row]!);
   }
   const used = tops[rows.length - 1]! + rows[rows.length - 1]!.height + node.edgeBottom;
-  return {
-    width,
-    height: height ?? used,
-    baseline: firstBaseline(cells, placements, node),
-    placements,
-  };
+  const baseline = firstBaseline(cells, layouts, places, node);
+  return new Layout(width, height ?? used, baseline, layouts, places);
 }
 
 function startsOf(sizes: readonly number[], gap: number, from: number): number[] {
@@ -145,33 +143,35 @@ function growRows(rows: readonly GridRow[], room: number): void {
   }
 }
 
+/** The layout of an item in its row: stretched, or with a share of the row's height. */
+function inRow(item: LayoutNode, natural: Layout, parent: LayoutNode, row: GridRow): Layout {
+  if (typeof item.style.height === "object") {
+    return layoutAtWidth(item, natural.width, row.height);
+  }
+  const isFree = item.isAuto("top") || item.isAuto("bottom");
+  if (isFree || item.style.height !== undefined) return natural;
+  if (alignInRow(item, parent) !== "stretch") return natural;
+  const limits = heightLimits(item, row.height);
+  const stretched = clamp(row.height - item.marginY, limits.min, limits.max);
+  return layoutNode(item, natural.width, stretched, true);
+}
+
+/** px of an item from the top of the grid. */
 function placeInRow(
-  { item }: Cell,
-  natural: Layout,
+  item: LayoutNode,
+  layout: Layout,
   parent: LayoutNode,
-  x: number,
   top: number,
   row: GridRow,
-): Placement {
+): number {
   const align = alignInRow(item, parent);
   const isFree = item.isAuto("top") || item.isAuto("bottom");
-  let layout =
-    typeof item.style.height === "object"
-      ? layoutAtWidth(item, natural.width, row.height)
-      : natural;
-  if (align === "stretch" && item.style.height === undefined && !isFree) {
-    const limits = heightLimits(item, row.height);
-    const stretched = clamp(row.height - item.marginY, limits.min, limits.max);
-    layout = layoutNode(item, natural.width, stretched, true);
-  }
   const free = row.height - layout.height - item.marginY;
   const y = top + item.margin("top");
-  if (align === "baseline") {
-    return { x, y: top + row.baseline - (layout.baseline ?? layout.height), layout };
-  }
-  if (!isFree) return { x, y: y + offsetOf(align, free), layout };
-  if (free <= 0 || !item.isAuto("top")) return { x, y, layout };
-  return { x, y: y + (item.isAuto("bottom") ? half(free) : free), layout };
+  if (align === "baseline") return top + row.baseline - (layout.baseline ?? layout.height);
+  if (!isFree) return y + offsetOf(align, free);
+  if (free <= 0 || !item.isAuto("top")) return y;
+  return y + (item.isAuto("bottom") ? half(free) : free);
 }
 
 /**
@@ -188,13 +188,14 @@ function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
 /** The baseline of the first row: that of its aligned items, else of its first item. */
 function firstBaseline(
   cells: readonly Cell[],
-  placements: readonly Placement[],
+  layouts: readonly Layout[],
+  places: readonly number[],
   parent: LayoutNode,
 ): number | undefined {
   const aligned = cells.findIndex(
     ({ item, row }) => row === 0 && alignInRow(item, parent) === "baseline",
   );
-  const first = placements[Math.max(0, aligned)];
-  if (first === undefined) return undefined;
-  return first.y + (first.layout.baseline ?? first.layout.height);
+  const at = Math.max(0, aligned);
+  const first = layouts[at];
+  return first && places[2 * at + 1]! + (first.baseline ?? first.height);
 }

@@ -16,7 +16,7 @@ export function keepClear(canvas: Canvas, room: { width: number }): Canvas {
   if (floating.length === 0) return canvas;
   for (const { boards } of layoutBoards({ boards: floating }, room)) {
     for (const { board, frame } of boards) {
-      const sight = new Sight(frame);
+      const sight = new Sight(frame, board.height);
       const missing = sight.clear();
       if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
     }
@@ -31,8 +31,14 @@ function floats(box: Box): boolean {
 /** px between what floats and the edge of its board. */
 const edge = 4;
 
-/** px between a bar at the bottom and what lies above it. */
-const aboveBar = 16;
+/** px between a bar at an edge of the board and what lies next to it. */
+const fromBar = 16;
+
+/** Places that are tried for what lies at an edge. */
+const mostTries = 16;
+
+/** px between a control and what goes out of its way. */
+const fromControl = 8;
 
 const controlTags = new Set(["a", "button", "input", "label", "select", "summary", "textarea"]);
 
@@ -48,13 +54,16 @@ type Harm = readonly [beyond: number, controls: number, texts: number];
 /** What is on one board. */
 class Sight {
   readonly #board: Frame;
+  /** Whether the board is as high as its content. */
+  readonly #isFull: boolean;
   readonly #floaters: Floater[] = [];
   readonly #controls: Frame[] = [];
   readonly #texts: Area[] = [];
   readonly #bars: Frame[] = [];
 
-  constructor(board: Frame) {
+  constructor(board: Frame, least = 0) {
     this.#board = board;
+    this.#isFull = board.height > least + 1;
     this.#look(board, false);
   }
 
@@ -70,7 +79,7 @@ class Sight {
     const isOne = !isControl && (box.kind === "field" || box.kind === "toggle" || isPressed(box));
     if (isOne) this.#controls.push(frame);
     else if (frame.lines !== undefined && !isControl) this.#texts.push(inkOf(frame, frame.lines));
-    if (box.tag === "footer") this.#bars.push(frame);
+    if (box.tag === "footer" || box.tag === "header") this.#bars.push(frame);
     for (const child of children) {
       if (child.box.floats === undefined) this.#look(child, isOne || isControl);
       else if (child.box.floats !== "flow") this.#floaters.push({ frame: child, around: frame });
@@ -81,7 +90,7 @@ class Sight {
     const { box } = frame;
     if (box.kind !== "stack") return 0;
     const { floats } = box;
-    if (floats === "edge") return this.#raise(frame, box);
+    if (floats === "edge") return this.#leaveEdge(frame, box);
     if (floats === "anchor") return this.#pull(frame, box);
     if (typeof floats !== "object") {
       slide(box, "left", this.#slideX(frame));
@@ -130,17 +139,41 @@ class Sight {
     return isAbove ? 0 : Math.max(0, under);
   }
 
-  /** What is at the bottom edge rises above the bar that is there. */
-  #raise(frame: Frame, box: StackBox): number {
-    if (box.style.inset?.bottom === undefined) return 0;
-    const floor = this.#barBelow(frame);
-    if (floor === undefined) return 0;
+  /**
+   * What is at an edge of the board leaves the bar there free, and then goes on until it covers no control. Where it
+   * would reach the other half of the board, it covers as little as possible. A board that is as high as its
+   * content grows instead.
+   */
+  #leaveEdge(frame: Frame, box: StackBox): number {
     const { inset } = box.style;
-    box.style = {
-      ...box.style,
-      inset: { ...inset, bottom: bottom(this.#board) - floor + aboveBar },
-    };
-    return 0;
+    const isLow = inset?.bottom !== undefined;
+    const bar = isLow ? this.#barBelow(frame) : this.#barAbove(frame);
+    const free = bar === undefined ? frame.y : isLow ? bar - fromBar - frame.height : bar + fromBar;
+    const grows = isLow && this.#isFull && covered(this.#controls, { ...frame, y: free }) > 0;
+    const y = grows ? free : this.#freeOfControls({ ...frame, y: free }, isLow);
+    const missing = grows ? frame.height + fromBar : 0;
+    if (y === frame.y) return missing;
+    const px = isLow ? bottom(this.#board) - y - frame.height : y - this.#board.y;
+    box.style = { ...box.style, inset: { ...inset, [isLow ? "bottom" : "top"]: px } };
+    return missing;
+  }
+
+  #freeOfControls(start: Area, isLow: boolean): number {
+    const middle = this.#board.y + this.#board.height / 2;
+    let best = { y: start.y, px: covered(this.#controls, start) };
+    let place = start;
+    for (let tries = 0; best.px > 0 && tries < mostTries; tries++) {
+      const inWay = this.#controls.filter((control) => covered([control], place) > 0);
+      if (inWay.length === 0) break;
+      const y = isLow
+        ? Math.min(...inWay.map((control) => control.y)) - fromControl - place.height
+        : Math.max(...inWay.map(bottom)) + fromControl;
+      if (isLow ? y + place.height < middle : y > middle) break;
+      place = { ...place, y };
+      const px = covered(this.#controls, place);
+      if (px < best.px) best = { y, px };
+    }
+    return best.y;
   }
 
   /** Where the board, or a bar at the bottom of it, begins to be in the way of a box. */
@@ -167,6 +200,14 @@ class Sight {
       (one) => bottom(one) > end - 1.5 && one.x < x + width && x < one.x + one.width,
     );
     return bar?.y;
+  }
+
+  #barAbove({ x, width }: Area): number | undefined {
+    const start = this.#board.y + 1.5;
+    const bar = this.#bars.find(
+      (one) => one.y < start && one.x < x + width && x < one.x + one.width,
+    );
+    return bar && bottom(bar);
   }
 
   #slideX(area: Area): number {

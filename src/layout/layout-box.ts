@@ -6,7 +6,7 @@ import { widthInColumn } from "./column.js";
 import { half } from "./distribute.js";
 import type { Frame } from "./frame.js";
 import { borderWidth, isAbsolute, type Layout, type LayoutNode } from "./node.js";
-import type { Line } from "./passage.js";
+import type { Line, Passage } from "./passage.js";
 import { layoutAtWidth } from "./sizing.js";
 import { floorStep } from "./subpixel.js";
 import { leadOf } from "./text.js";
@@ -28,7 +28,8 @@ export function layoutBox(box: Box, room: Room): Frame {
   const layout = layoutAtWidth(node, width, room.height);
   const x = rootOffset(node, available - width);
   const y = node.margin("top");
-  return frameOf(node, layout, x, y, undefined);
+  settle(node, layout, x, y, undefined);
+  return node;
 }
 
 function rootOffset(node: LayoutNode, beside: number): number {
@@ -38,49 +39,35 @@ function rootOffset(node: LayoutNode, beside: number): number {
   return left + (node.isAuto("right") ? half(free) : free);
 }
 
-/** @param outer padding box of the nearest positioned box; the root counts as one */
-function frameOf(
+/**
+ * Puts a node and all in it in their places.
+ *
+ * @param outer padding box of the nearest positioned box; the root counts as one
+ */
+function settle(
   node: LayoutNode,
   layout: Layout,
   x: number,
   y: number,
   outer: Area | undefined,
-): Frame {
-  const { width, height } = layout;
+): void {
+  const { width, height, items, places } = layout;
+  const { box, children, passage } = node;
+  node.settle(x, y, layout, passage && linesOf(node, passage, layout, x, y));
+  if (children.length === 0) return;
   const area =
-    outer === undefined || isPositioned(node.box) ? paddingBox(node, x, y, width, height) : outer;
-  const { box, passage, children } = node;
-  return {
-    box,
-    x,
-    y,
-    width,
-    height,
-    lines: passage === undefined ? undefined : linesOf(node, layout, x, y),
-    children: children.length === 0 ? noFrames : framesIn(node, layout, x, y, area),
-  };
-}
-
-function framesIn(
-  node: LayoutNode,
-  layout: Layout,
-  x: number,
-  y: number,
-  area: Area,
-): readonly Frame[] {
-  const { width, height } = layout;
+    outer === undefined || isPositioned(box) ? paddingBox(node, x, y, width, height) : outer;
   let next = 0;
-  return node.children.map((child) => {
+  for (const child of children) {
     if (isAbsolute(child)) {
       const placed = placeAbsolute(child, node, area, contentBox(node, x, y, width, height));
-      return frameOf(child, placed.layout, placed.x, placed.y, area);
+      settle(child, placed.layout, placed.x, placed.y, area);
+    } else {
+      settle(child, items[next]!, x + places[2 * next]!, y + places[2 * next + 1]!, area);
+      next++;
     }
-    const placed = layout.placements[next++]!;
-    return frameOf(child, placed.layout, x + placed.x, y + placed.y, area);
-  });
+  }
 }
-
-const noFrames: readonly Frame[] = [];
 
 function paddingBox(node: LayoutNode, x: number, y: number, width: number, height: number): Area {
   const { border } = node.style;
@@ -103,10 +90,16 @@ function contentBox(node: LayoutNode, x: number, y: number, width: number, heigh
   };
 }
 
-/** The lines, moved to their places: nobody asks a passage again once its frame is made. */
-function linesOf(node: LayoutNode, layout: Layout, x: number, y: number): readonly Line[] {
-  const { box, passage } = node;
-  const lines = passage!.linesIn(Math.max(0, layout.width - node.edgeX));
+/** The lines, moved to their places: nobody asks a passage again once its node is in its place. */
+function linesOf(
+  node: LayoutNode,
+  passage: Passage,
+  layout: Layout,
+  x: number,
+  y: number,
+): readonly Line[] {
+  const { box } = node;
+  const lines = passage.linesIn(Math.max(0, layout.width - node.edgeX));
   const room = layout.height - node.edgeY;
   const left = x + node.edgeLeft;
   const top = y + node.edgeTop + leadOf(node, layout.height);

@@ -135,8 +135,8 @@ const overhang = 24;
 
 /** Boxes that float and so may stick out of their board, with those that hang in a frame without a size. */
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
-  if (frame.children.length === 0) return into;
   const isRaised = frame.box.style.raised === true;
+  if (!isRaised && !frame.holdsRaised) return into;
   for (const child of frame.children) {
     if (isRaised || child.box.style.raised) into.push(child);
     raisedIn(child, into);

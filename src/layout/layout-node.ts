@@ -1,7 +1,8 @@
 /** Turns a node and a size into the places of its items; results are kept by size. */
-import type { Layout, LayoutNode, Placement } from "./node.js";
+import { Layout, type LayoutNode } from "./node.js";
 
-const nothingPlaced: readonly Placement[] = [];
+const noItems: readonly Layout[] = [];
+const noPlaces: readonly number[] = [];
 
 /**
  * Lays out a node in a border box.
@@ -22,17 +23,17 @@ export function layoutNode(
     ? emptyLayout(width, sized ?? node.edgeY)
     : node.flow.place(node, width, sized, definite);
   const layout = node.cuts ? withBaselineInside(placed) : placed;
-  node.keep(width, height, definite, layout);
+  node.keep(layout, height === undefined, definite);
   return layout;
 }
 
 /** Of what is cut off nothing counts: a baseline below the edge moves to it. */
 function withBaselineInside(layout: Layout): Layout {
-  const { baseline = 0, height } = layout;
-  return baseline > height ? { ...layout, baseline: height } : layout;
+  const { width, height, baseline = 0, items, places } = layout;
+  return baseline > height ? new Layout(width, height, height, items, places) : layout;
 }
 
 /** A layout without items. */
 export function emptyLayout(width: number, height: number, baseline?: number): Layout {
-  return { width, height, baseline, placements: nothingPlaced };
+  return new Layout(width, height, baseline, noItems, noPlaces);
 }

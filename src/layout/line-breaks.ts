@@ -10,10 +10,16 @@ export interface Pieces {
   ends: number[];
 }
 
-/** The pieces of a text whose runs of spaces are collapsed. */
-export function findPieces(text: string): Pieces {
-  const starts = [0];
-  const ends: number[] = [];
+/**
+ * The pieces of a text whose runs of spaces are collapsed.
+ *
+ * @param into emptied and filled, instead of new ones
+ */
+export function findPieces(text: string, into: Pieces = { starts: [], ends: [] }): Pieces {
+  const { starts, ends } = into;
+  starts.length = 0;
+  ends.length = 0;
+  starts.push(0);
   // The last character so far that does not combine with the one before it.
   let base = text.codePointAt(0) ?? 0;
   for (let at = 1; at < text.length; at++) {
@@ -35,7 +41,7 @@ export function findPieces(text: string): Pieces {
     }
   }
   ends.push(text.length);
-  return { starts, ends };
+  return into;
 }
 
 function mayBreak(text: string, at: number, before: number, after: number, base: number): boolean {

@@ -1,8 +1,9 @@
 /** Turns a box into a node of layout: lengths resolved as far as they can be, results kept by size. */
 import type { Box } from "../box/box.js";
 import { geometryOf } from "../box/geometry.js";
-import type { Align, Margins, Style } from "../box/style.js";
-import { Passage } from "./passage.js";
+import type { Align, Edges, Margins, Style } from "../box/style.js";
+import type { Frame } from "./frame.js";
+import { type Line, Passage } from "./passage.js";
 import { floorStep } from "./subpixel.js";
 
 /** The narrowest width without overflow, or the width at which nothing wraps. */
@@ -18,36 +19,47 @@ export interface Flow {
   place(node: LayoutNode, width: number, height: number | undefined, definite: boolean): Layout;
 }
 
-/** A child at its place in the border box of its parent. */
-export interface Placement {
-  x: number;
-  y: number;
-  layout: Layout;
-}
-
 /** A node laid out for one size. */
-export interface Layout {
+export class Layout {
+  /** px; always what was asked for. */
   readonly width: number;
+  /** px; what was asked for, unless the content was to decide. */
   readonly height: number;
   /** px from the top edge to the first baseline; undefined when nothing in it has one. */
   readonly baseline: number | undefined;
-  /** Places of the items, in their order. */
-  readonly placements: readonly Placement[];
-}
+  /** The items at their sizes, in their order. */
+  readonly items: readonly Layout[];
+  /**
+   * The px of each item from the left edge, then from the top edge, of the border box. They are in one
+   * array because numbers in an array take no objects of their own.
+   */
+  readonly places: readonly number[];
+  /** Whether the height was asked for, and whether shares of it are definite. */
+  isNatural = false;
+  isDefinite = false;
+  /** Of the same node, for another request. */
+  next: Layout | undefined = undefined;
 
-/** A layout with the request that led to it, and the one that was kept before it. */
-class KeptLayout {
   constructor(
-    readonly width: number,
-    readonly height: number | undefined,
-    readonly definite: boolean,
-    readonly layout: Layout,
-    readonly next: KeptLayout | undefined,
-  ) {}
+    width: number,
+    height: number,
+    baseline: number | undefined,
+    items: readonly Layout[],
+    places: readonly number[],
+  ) {
+    this.width = width;
+    this.height = height;
+    this.baseline = baseline;
+    this.items = items;
+    this.places = places;
+  }
 }
 
-/** A box in layout. Lengths are px; `edge` is padding and border together. */
-export class LayoutNode {
+/**
+ * A box in layout, and then its frame: most documents have so many boxes that frames of their own would
+ * cost a tenth of a picture. Lengths are px; `edge` is padding and border together.
+ */
+export class LayoutNode implements Frame {
   readonly box: Box;
   readonly style: Style;
   readonly flow: Flow;
@@ -55,10 +67,7 @@ export class LayoutNode {
   readonly children: readonly LayoutNode[];
   /** The children in the flow. */
   readonly items: readonly LayoutNode[];
-  readonly edgeTop: number;
-  readonly edgeRight: number;
-  readonly edgeBottom: number;
-  readonly edgeLeft: number;
+  readonly #edges: Edges;
   /** Levels below the node. */
   readonly depth: number;
   /** The text of a text box or field. */
@@ -67,13 +76,19 @@ export class LayoutNode {
   readonly sizeless: boolean;
   /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
   readonly heedsDefinite: boolean;
+  readonly holdsRaised: boolean;
   /** Whether it is out of the flow. */
   readonly isAbsolute: boolean;
   /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
   minContent = -1;
   maxContent = -1;
-  #kept: KeptLayout | undefined;
-  readonly #margin: Style["margin"];
+  #kept: Layout | undefined = undefined;
+  /** The border box, and lines of text; set when all sizes are known. */
+  x = 0;
+  y = 0;
+  width = 0;
+  height = 0;
+  lines: readonly Line[] | undefined = undefined;
 
   /**
    * @param flow how the box places its items
@@ -85,12 +100,7 @@ export class LayoutNode {
     this.style = style;
     this.flow = flow;
     this.isAbsolute = style.position === "absolute";
-    this.#margin = style.margin;
-    const { padding, border } = style;
-    this.edgeTop = edge(padding?.top, border?.top);
-    this.edgeRight = edge(padding?.right, border?.right);
-    this.edgeBottom = edge(padding?.bottom, border?.bottom);
-    this.edgeLeft = edge(padding?.left, border?.left);
+    this.#edges = edgesOf(style);
     this.sizeless = box.kind === "image" || box.kind === "field";
     this.passage =
       box.kind === "text" || box.kind === "field"
@@ -100,9 +110,11 @@ export class LayoutNode {
     let depth = -1;
     let hasAbsolute = false;
     let heedsDefinite = false;
+    let holdsRaised = false;
     for (const child of children) {
       if (child.depth > depth) depth = child.depth;
       if (child.isAbsolute) hasAbsolute = true;
+      if (child.holdsRaised || child.style.raised) holdsRaised = true;
       heedsDefinite ||=
         child.heedsDefinite ||
         isShareOfHeight(child.style) ||
@@ -111,38 +123,52 @@ export class LayoutNode {
     this.items = hasAbsolute ? children.filter(isInFlow) : children;
     this.depth = depth + 1;
     this.heedsDefinite = heedsDefinite;
+    this.holdsRaised = holdsRaised;
+  }
+
+  get edgeTop(): number {
+    return this.#edges.top;
+  }
+
+  get edgeBottom(): number {
+    return this.#edges.bottom;
+  }
+
+  get edgeLeft(): number {
+    return this.#edges.left;
   }
 
   /** Sum of padding and border at the sides. */
   get edgeX(): number {
-    return this.edgeLeft + this.edgeRight;
+    return this.#edges.left + this.#edges.right;
   }
 
   /** Sum of padding and border above and below. */
   get edgeY(): number {
-    return this.edgeTop + this.edgeBottom;
+    return this.#edges.top + this.#edges.bottom;
   }
 
   /** Sum of the margins at the sides, automatic ones as 0. */
   get marginX(): number {
-    return this.#margin === undefined ? 0 : this.margin("left") + this.margin("right");
+    return this.style.margin === undefined ? 0 : this.margin("left") + this.margin("right");
   }
 
   /** Sum of the margins above and below, automatic ones as 0. */
   get marginY(): number {
-    return this.#margin === undefined ? 0 : this.margin("top") + this.margin("bottom");
+    return this.style.margin === undefined ? 0 : this.margin("top") + this.margin("bottom");
   }
 
   /** A margin in px, an automatic one as 0. */
   margin(side: keyof Margins): number {
-    if (this.#margin === undefined) return 0;
-    const value = this.#margin[side];
+    const { margin } = this.style;
+    if (margin === undefined) return 0;
+    const value = margin[side];
     return typeof value === "number" ? floorStep(value) : 0;
   }
 
   /** Whether a margin takes the room that is left. */
   isAuto(side: keyof Margins): boolean {
-    return this.#margin !== undefined && this.#margin[side] === "auto";
+    return this.style.margin?.[side] === "auto";
   }
 
   /** Whether nothing in it takes room. */
@@ -161,29 +187,47 @@ export class LayoutNode {
     return this.style.overflow === "hidden";
   }
 
-  /** The layout that was kept for a request. */
+  /** The layout that was kept for a request; the first that fits wins. */
   kept(width: number, height: number | undefined, definite: boolean): Layout | undefined {
-    let found: Layout | undefined;
-    // The one that was kept first wins.
-    for (let entry = this.#kept; entry !== undefined; entry = entry.next) {
-      if (entry.width !== width) continue;
-      const isSame =
-        entry.height === height && (entry.definite === definite || !this.heedsDefinite);
+    for (let layout = this.#kept; layout !== undefined; layout = layout.next) {
+      if (layout.width !== width) continue;
+      const isSame = layout.isDefinite === definite || !this.heedsDefinite;
       // The natural height asked for as a fixed one changes nothing.
-      if (isSame || (entry.height === undefined && this.#isNatural(entry, height))) {
-        found = entry.layout;
-      }
+      const fits =
+        height === undefined
+          ? layout.isNatural && isSame
+          : layout.height === height && (layout.isNatural ? !this.heedsDefinite : isSame);
+      if (fits) return layout;
     }
-    return found;
+    return undefined;
   }
 
   /** Keeps a layout for the same request. */
-  keep(width: number, height: number | undefined, definite: boolean, layout: Layout): void {
-    this.#kept = new KeptLayout(width, height, definite, layout, this.#kept);
+  keep(layout: Layout, isNatural: boolean, definite: boolean): void {
+    layout.isNatural = isNatural;
+    layout.isDefinite = definite;
+    if (this.#kept === undefined) {
+      this.#kept = layout;
+      return;
+    }
+    let last = this.#kept;
+    while (last.next !== undefined) last = last.next;
+    last.next = layout;
   }
 
-  #isNatural({ layout }: KeptLayout, height: number | undefined): boolean {
-    return layout.height === height && !this.heedsDefinite;
+  /** Makes it the frame at a place; layouts are not needed any more. */
+  settle(
+    x: number,
+    y: number,
+    { width, height }: Layout,
+    lines: readonly Line[] | undefined,
+  ): void {
+    this.x = x;
+    this.y = y;
+    this.width = width;
+    this.height = height;
+    this.lines = lines;
+    this.#kept = undefined;
   }
 }
 
@@ -207,6 +251,29 @@ function fieldStyle(box: Extract<Box, { kind: "text" | "field" }>) {
   return box.textStyle.wrapping === "ellipsis"
     ? box.textStyle
     : { ...box.textStyle, wrapping: "ellipsis" as const };
+}
+
+/** The edges that were asked for last, whose objects nodes share: a document has few. */
+const recentEdges: Edges[] = [];
+const mostRecent = 16;
+let oldest = 0;
+
+const noEdges: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
+
+function edgesOf({ padding, border }: Style): Edges {
+  if (padding === undefined && border === undefined) return noEdges;
+  const top = edge(padding?.top, border?.top);
+  const right = edge(padding?.right, border?.right);
+  const bottom = edge(padding?.bottom, border?.bottom);
+  const left = edge(padding?.left, border?.left);
+  for (const known of recentEdges) {
+    if (known.top !== top || known.right !== right) continue;
+    if (known.bottom === bottom && known.left === left) return known;
+  }
+  const edges = { top, right, bottom, left };
+  recentEdges[oldest] = edges;
+  oldest = (oldest + 1) % mostRecent;
+  return edges;
 }
 
 function edge(padding = 0, border = 0): number {

@@ -73,8 +73,11 @@ function paintFlow(
 ): void {
   painter.box(frame, theme);
   if (frame.children.length === 0) return;
-  const { isClip, inner, innerOfPositioned } = clipsIn(frame, clips, clipsOfPositioned);
-  if (isClip) painter.enterClip(frame);
+  const cuts = isClip(frame);
+  // What cuts its children, and those of them that count from a positioned box.
+  const inner = cuts ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  if (cuts) painter.enterClip(frame);
   for (const child of frame.children) {
     const { box } = child;
     if (box.style.raised) continue;
@@ -86,7 +89,7 @@ function paintFlow(
     const isAbsolute = box.style.position === "absolute";
     above.push({ frame: child, theme, clips: isAbsolute ? innerOfPositioned : inner });
   }
-  if (isClip) painter.leaveClip();
+  if (cuts) painter.leaveClip();
 }
 
 /** Finds the raised frames that are painted at the end of a context, in tree order. */
@@ -97,8 +100,9 @@ function findRaised(
   clips: readonly Frame[],
   clipsOfPositioned: readonly Frame[],
 ): void {
-  if (frame.children.length === 0) return;
-  const { inner, innerOfPositioned } = clipsIn(frame, clips, clipsOfPositioned);
+  if (!frame.holdsRaised) return;
+  const inner = isClip(frame) ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
   for (const child of frame.children) {
     const isAbsolute = child.box.style.position === "absolute";
     const own = isAbsolute ? innerOfPositioned : inner;
@@ -109,12 +113,8 @@ function findRaised(
   }
 }
 
-/** What cuts the children of a frame, and those of them that count from a positioned box. */
-function clipsIn(frame: Frame, clips: readonly Frame[], clipsOfPositioned: readonly Frame[]) {
-  const isClip = frame.box.style.overflow === "hidden" && standsOut(frame);
-  const inner = isClip ? [...clips, frame] : clips;
-  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
-  return { isClip, inner, innerOfPositioned };
+function isClip(frame: Frame): boolean {
+  return frame.box.style.overflow === "hidden" && standsOut(frame);
 }
 
 /** Whether what is raised in a frame is raised in that only. */

@@ -30,11 +30,16 @@ const tolerance = 1 / 64;
 const ellipsis = "…";
 
 /** A text between two line ends. */
-interface Paragraph {
-  text: string;
-  width: number;
-  pieces: Pieces | undefined;
-  positions: Float64Array | undefined;
+class Paragraph {
+  readonly text: string;
+  readonly width: number;
+  pieces: Pieces | undefined = undefined;
+  positions: Float64Array | undefined = undefined;
+
+  constructor(text: string, typeface: Typeface) {
+    this.text = text;
+    this.width = textWidth(text, typeface);
+  }
 }
 
 /** A paragraph whose pieces and positions are known. */
@@ -44,10 +49,6 @@ interface Measured extends Paragraph {
 }
 
 const noParagraphs: readonly Paragraph[] = [];
-
-function paragraphOf(text: string, typeface: Typeface): Paragraph {
-  return { text, width: textWidth(text, typeface), pieces: undefined, positions: undefined };
-}
 
 /** A text with its measures; lines are computed on demand and kept for the last width asked for. */
 export class Passage {
@@ -67,8 +68,8 @@ export class Passage {
     this.#isReversed = isRightToLeft(content);
     if (content === "") this.#paragraphs = noParagraphs;
     else if (content.includes("\n")) {
-      this.#paragraphs = content.split("\n").map((part) => paragraphOf(part, this.typeface));
-    } else this.#paragraphs = [paragraphOf(content, this.typeface)];
+      this.#paragraphs = content.split("\n").map((part) => new Paragraph(part, this.typeface));
+    } else this.#paragraphs = [new Paragraph(content, this.typeface)];
   }
 
   /** px of the widest line where nothing makes it wrap. */
@@ -165,10 +166,16 @@ function justifyLine(line: Line, room: number): void {
   line.width = room;
 }
 
+/** Filled anew by each question for a widest piece: most of these texts are never broken. */
+const scratchPieces: Pieces = { starts: [], ends: [] };
+const scratchPositions = new Float64Array(512);
+
 function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
-  paragraph.pieces ??= findPieces(paragraph.text);
-  if (paragraph.pieces.starts.length === 1) return paragraph.width;
-  const { pieces, positions } = measured(paragraph, typeface);
+  const { text, width } = paragraph;
+  const pieces = paragraph.pieces ?? findPieces(text, scratchPieces);
+  if (pieces.starts.length === 1) return width;
+  const into = text.length < scratchPositions.length ? scratchPositions : undefined;
+  const positions = paragraph.positions ?? textPositions(text, typeface, into);
   let widest = 0;
   for (let at = 0; at < pieces.starts.length; at++) {
     // Blink measures a piece between the steps at which it starts and ends in its line.

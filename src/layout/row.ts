@@ -10,14 +10,7 @@ import {
 } from "./flexible-lengths.js";
 import { contentWidth, contribution, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
-import {
-  alignmentOf,
-  type Extreme,
-  type Flow,
-  type Layout,
-  type LayoutNode,
-  type Placement,
-} from "./node.js";
+import { alignmentOf, type Extreme, type Flow, Layout, type LayoutNode } from "./node.js";
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
@@ -70,28 +63,29 @@ function place(
   const lines = style.wrap
     ? wrapItems(items, first, room, gap)
     : [{ from: 0, to: items.length, height: 0, baseline: 0 }];
-  const placements: Placement[] = new Array(items.length);
+  const layouts = new Array<Layout>(items.length);
+  const places = new Array<number>(2 * items.length);
   for (const line of lines) {
-    sizeItems(line, node, first, placements, room, gap, style.wrap ? undefined : roomY, whole);
-    placeAlong(line, node, first, placements, room, gap);
+    sizeItems(line, node, first, layouts, room, gap, style.wrap ? undefined : roomY, whole);
+    placeAlong(line, node, first, places, room, gap);
   }
   const lineGap = floorStep(style.rowGap ?? style.gap ?? 0);
   stretchLines(lines, style.wrap === true, roomY, lineGap);
   let top = node.edgeTop;
   for (const line of lines) {
     for (let at = line.from; at < line.to; at++) {
-      placeAcross(placements[at]!, items[at]!, itemAt(first + at).size, node, line, top);
+      const item = items[at]!;
+      if (stretches(item, node)) {
+        layouts[at] = layoutStretched(item, itemAt(first + at).size, line.height, undefined);
+      }
+      places[2 * at + 1] = placeAcross(item, layouts[at]!, node, line, top);
     }
     top += line.height + lineGap;
   }
   releaseItems(first);
   const used = top - lineGap + node.edgeBottom;
-  return {
-    width,
-    height: height ?? used,
-    baseline: firstBaseline(lines[0]!, placements, node),
-    placements,
-  };
+  const baseline = firstBaseline(lines[0]!, layouts, places, node);
+  return new Layout(width, height ?? used, baseline, layouts, places);
 }
 
 function startItem(
@@ -176,7 +170,7 @@ function sizeItems(
   line: RowLine,
   parent: LayoutNode,
   first: number,
-  placements: Placement[],
+  layouts: Layout[],
   room: number,
   gap: number,
   lineHeight: number | undefined,
@@ -196,7 +190,7 @@ function sizeItems(
     const layout = isStretched
       ? layoutStretched(item, size, lineHeight, whole)
       : layoutAtWidth(item, size, whole);
-    placements[at] = { x: 0, y: 0, layout };
+    layouts[at] = layout;
     const outer = layout.height + item.marginY;
     if (sharesBaseline(item, parent)) {
       const ascent = item.margin("top") + (layout.baseline ?? layout.height);
@@ -241,7 +235,7 @@ function placeAlong(
   { from, to }: RowLine,
   parent: LayoutNode,
   first: number,
-  placements: readonly Placement[],
+  places: number[],
   room: number,
   gap: number,
 ): void {
@@ -265,21 +259,19 @@ function placeAlong(
     const left = item.isAuto("left") ? auto : item.margin("left");
     const right = item.isAuto("right") ? auto : item.margin("right");
     const start = next + (isReversed ? right : left);
-    placements[at]!.x = parent.edgeLeft + (isReversed ? room - start - size : start);
+    places[2 * at] = parent.edgeLeft + (isReversed ? room - start - size : start);
     next += left + size + right + gap + between;
   }
 }
 
+/** px of an item from the top of its row. */
 function placeAcross(
-  placed: Placement,
   item: LayoutNode,
-  width: number,
+  layout: Layout,
   parent: LayoutNode,
   line: RowLine,
   top: number,
-): void {
-  if (stretches(item, parent)) placed.layout = layoutStretched(item, width, line.height, undefined);
-  const { layout } = placed;
+): number {
   const free = line.height - layout.height - item.marginY;
   let y = top + item.margin("top");
   if (item.isAuto("top") || item.isAuto("bottom")) {
@@ -287,13 +279,14 @@ function placeAcross(
   } else if (sharesBaseline(item, parent)) {
     y = top + line.baseline - (layout.baseline ?? layout.height);
   } else y += offsetOf(alignmentOf(item, parent), free);
-  placed.y = y;
+  return y;
 }
 
 /** The baseline that the row shows to its own parent: that of its first item, or of aligned ones. */
 function firstBaseline(
   { from, to }: RowLine,
-  placements: readonly Placement[],
+  layouts: readonly Layout[],
+  places: readonly number[],
   parent: LayoutNode,
 ): number | undefined {
   if (from === to) return undefined;
@@ -305,6 +298,6 @@ function firstBaseline(
     chosen = at;
     break;
   }
-  const { y, layout } = placements[chosen]!;
-  return y + (layout.baseline ?? layout.height);
+  const layout = layouts[chosen]!;
+  return places[2 * chosen + 1]! + (layout.baseline ?? layout.height);
 }

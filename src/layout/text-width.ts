@@ -54,9 +54,14 @@ function unitsToPx(units: number, typeface: Typeface): number {
 /**
  * Where each UTF-16 unit of a text starts, in px from its beginning; the last entry is the width.
  * The units of a cluster after its first one start where the cluster ends.
+ *
+ * @param positions filled instead of a new array; may have more entries, the first of which is 0
  */
-export function textPositions(text: string, typeface: Typeface): Float64Array {
-  const positions = new Float64Array(text.length + 1);
+export function textPositions(
+  text: string,
+  typeface: Typeface,
+  positions = new Float64Array(text.length + 1),
+): Float64Array {
   const advances = advancesOf(typeface.face);
   let units = 0;
   for (let at = 0; at < text.length; at++) {

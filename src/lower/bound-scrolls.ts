@@ -20,7 +20,9 @@ export function boundScrolls(box: Box, isBounded: boolean): Box {
 }
 
 function holdsScroll(box: Box): boolean {
-  return childrenOf(box).some((child) => child.scrolls === true || holdsScroll(child));
+  for (const child of childrenOf(box))
+    if (child.scrolls === true || holdsScroll(child)) return true;
+  return false;
 }
 
 /** Whether the height of a child is given, or what its parent leaves. */

@@ -100,6 +100,8 @@ const nothingElse: Partial<Surroundings> = {};
 class NodeContext extends NodeSurroundings implements LowerContext {
   readonly parent: AstNode | undefined;
   sizeBefore: number | undefined;
+  nodeBefore: AstNode | undefined;
+  after: AstNode | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   #shared: Shared;
@@ -141,7 +143,8 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const { boxes } = siblings;
     let before: Component | undefined;
     let sizeBefore: number | undefined;
-    for (const node of shown) {
+    let nodeBefore: AstNode | undefined;
+    for (const [at, node] of shown.entries()) {
       const component = this.componentOf(node);
       const layer = layerOf(node, component);
       if (layer !== undefined && layer.at !== "place") {
@@ -154,6 +157,9 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
       cx.sizeBefore = sizeBefore;
+      cx.nodeBefore = nodeBefore;
+      cx.after = shown[at + 1];
+      if (component?.filler !== true) nodeBefore = node;
       before = component;
       const box = lowerNode(node, component, cx);
       if (box.kind === "text" && around.axis === "row") sizeBefore = box.textStyle.size;

@@ -9,12 +9,12 @@ import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folde
 import type { Claim } from "./delivery.js";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
+import { LmdbDirectory } from "./lmdb-directory.js";
 import { closeInTime, writeFailure } from "./lmdb-failure.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
 import { openLedger } from "./open-ledger.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
-import { sessionsToDrop } from "./sessions-to-drop.js";
 import { settleDurability } from "./settle-durability.js";
 import {
   type KeyChange,
@@ -23,10 +23,8 @@ import {
   StoreError,
   type StoreItem,
   type Subject,
-  secretsOf,
 } from "./store.js";
-import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
-import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
+import { type Admission, type Counter, isNewer, noUsage, type Usage } from "./windows.js";
 
 /** Where the store is. */
 export interface LmdbOptions {
@@ -40,11 +38,8 @@ export class LmdbStore implements Store {
   readonly #folder: string;
   readonly #room: DiskRoom;
   readonly #main: LmdbLedger;
-  readonly #accounts: Database<StoredAccount, string>;
-  readonly #keys: Database<KeyRecord, string>;
-  /** From the hash of a secret to the id of its key. */
-  readonly #ids: Database<string, string>;
-  readonly #sessions: Database<SessionRecord, string>;
+  /** Accounts, keys and sessions, in the main file. */
+  readonly #directory: LmdbDirectory;
   readonly #settings: Database<unknown, string>;
   /** Where requests are counted: the main file, or one next to it that is not flushed. */
   readonly #ledger: LmdbLedger;
@@ -87,38 +82,26 @@ export class LmdbStore implements Store {
     this.#room = new DiskRoom(folder);
     const { root } = main;
     this.#main = main;
-    this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
-    this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
-    this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
-    this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
+    this.#directory = new LmdbDirectory(root);
     this.#settings = root.openDB<unknown, string>("settings", { encoding: "json" });
     this.#ledgers = ledgers;
     this.#ledger = isQuick ? ledgers.at(-1)! : main;
   }
 
   async findKey(hash: string): Promise<KeyRecord | undefined> {
-    return this.#read(() => {
-      const id = this.#ids.get(hash);
-      return id === undefined ? undefined : this.#keys.get(id);
-    });
+    return this.#read(() => this.#directory.findKey(hash));
   }
 
   async getKey(id: string): Promise<KeyRecord | undefined> {
-    return this.#read(() => this.#keys.get(id));
+    return this.#read(() => this.#directory.getKey(id));
   }
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
-    return this.#read(() => this.#keysOf(account));
+    return this.#read(() => this.#directory.listKeys(account));
   }
 
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {
-    return this.#write(this.#main, () => {
-      const isTaken = this.#keys.doesExist(key.id) || this.#isForeign(key);
-      if (isTaken || !this.#accounts.doesExist(key.account)) return false;
-      if (mayJoin && !mayJoin(this.#keysOf(key.account))) return false;
-      this.#putKey(key);
-      return true;
-    });
+    return this.#write(this.#main, () => this.#directory.addKey(key, mayJoin));
   }
 
   changeKey(
@@ -126,70 +109,41 @@ export class LmdbStore implements Store {
     change: (key: KeyRecord) => KeyChange | undefined,
   ): Promise<KeyRecord | false | undefined> {
     return this.#write(this.#main, () => {
-      const before = this.#keys.get(id);
-      const changed = before && change(structuredClone(before));
-      if (!before || !changed) return undefined;
-      if (this.#isForeign(changed.key)) return false;
-      for (const secret of secretsOf(before)) this.#ids.remove(secret);
-      this.#putKey(changed.key);
+      const changed = this.#directory.changeKey(id, change);
+      if (!changed) return changed;
       for (const event of changed.events ?? []) this.#main.addEvent(event);
       return changed.key;
     });
   }
 
   async getAccount(name: string): Promise<AccountRecord | undefined> {
-    return this.#read(() => this.#accountOf(name));
+    return this.#read(() => this.#directory.getAccount(name));
   }
 
   async listAccounts(): Promise<AccountRecord[]> {
-    return this.#read(() =>
-      [...this.#accounts.getRange()].map(({ value }) => readStoredAccount(value)),
-    );
+    return this.#read(() => this.#directory.listAccounts());
   }
 
   async addAccount(account: AccountRecord): Promise<boolean> {
     const { name } = account;
-    const isTaken = () => this.#accounts.doesExist(name);
     for (const ledger of this.#ledgers) {
       await this.#write(ledger, () => {
-        if (!isTaken()) ledger.removeEventsOf(name);
+        if (!this.#directory.hasAccount(name)) ledger.removeEventsOf(name);
       });
     }
-    return this.#write(this.#main, () => {
-      if (isTaken()) return false;
-      this.#accounts.put(name, storedAccount(account));
-      return true;
-    });
+    return this.#write(this.#main, () => this.#directory.addAccount(account));
   }
 
   changeAccount(
     name: string,
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined> {
-    return this.#write(this.#main, () => {
-      const before = this.#accountOf(name);
-      if (!before) return undefined;
-      const account = change(structuredClone(before));
-      this.#accounts.put(name, storedAccount(account));
-      return account;
-    });
+    return this.#write(this.#main, () => this.#directory.changeAccount(name, change));
   }
 
   async removeAccount(name: string): Promise<boolean> {
     const ids = (await this.listKeys(name)).map(({ id }) => id);
-    const isRemoved = await this.#write(this.#main, () => {
-      if (!this.#accounts.doesExist(name)) return false;
-      for (const { value: key } of [...this.#keys.getRange()]) {
-        if (key.account !== name) continue;
-        for (const secret of secretsOf(key)) this.#ids.remove(secret);
-        this.#keys.remove(key.id);
-      }
-      for (const { value: session } of [...this.#sessions.getRange()]) {
-        if (session.account === name) this.#sessions.remove(session.hash);
-      }
-      this.#accounts.remove(name);
-      return true;
-    });
+    const isRemoved = await this.#write(this.#main, () => this.#directory.removeAccount(name));
     for (const ledger of this.#ledgers) {
       await this.#write(ledger, () => {
         for (const id of ids) ledger.removeKey(id);
@@ -236,7 +190,7 @@ export class LmdbStore implements Store {
 
   addEvent(event: EventRecord): Promise<boolean> {
     return this.#write(this.#main, () => {
-      if (this.#ledgerOf(event.id) || !this.#accounts.doesExist(event.account)) return false;
+      if (this.#ledgerOf(event.id) || !this.#directory.hasAccount(event.account)) return false;
       return this.#main.addEvent(event);
     });
   }
@@ -283,30 +237,19 @@ export class LmdbStore implements Store {
   }
 
   async getSession(hash: string): Promise<SessionRecord | undefined> {
-    return this.#read(() => this.#sessions.get(hash));
+    return this.#read(() => this.#directory.getSession(hash));
   }
 
   addSession(session: SessionRecord): Promise<void> {
-    return this.#write(this.#main, () => {
-      const kept = [...this.#sessions.getRange()].map(({ value }) => value);
-      for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.remove(hash);
-      this.#sessions.put(session.hash, session);
-    });
+    return this.#write(this.#main, () => this.#directory.addSession(session));
   }
 
   removeSession(hash: string): Promise<void> {
-    return this.#write(this.#main, () => {
-      this.#sessions.remove(hash);
-    });
+    return this.#write(this.#main, () => this.#directory.removeSession(hash));
   }
 
   *items(): Generator<StoreItem> {
-    const accounts = new Set<string>();
-    for (const { key, value } of this.#accounts.getRange()) {
-      accounts.add(key);
-      yield { kind: "account", value: readStoredAccount(value) };
-    }
-    for (const { value } of this.#keys.getRange()) yield { kind: "key", value };
+    yield* this.#directory.items();
     const idsOf = (idsIn: (ledger: LmdbLedger) => Iterable<string>) =>
       new Set(this.#ledgers.flatMap((ledger) => [...idsIn(ledger)]));
     for (const id of idsOf((ledger) => ledger.countedIds())) {
@@ -318,7 +261,7 @@ export class LmdbStore implements Store {
     for (const ledger of this.#ledgers) {
       for (const event of ledger.allEvents()) {
         // Late events of an account that was removed.
-        if (accounts.has(event.account)) yield { kind: "event", value: event };
+        if (this.#directory.hasAccount(event.account)) yield { kind: "event", value: event };
       }
     }
   }
@@ -327,9 +270,7 @@ export class LmdbStore implements Store {
     const [main, ...others] = this.#ledgers;
     try {
       main!.root.transactionSync(() => {
-        for (const database of [this.#accounts, this.#keys, this.#ids, this.#sessions]) {
-          database.clearSync();
-        }
+        this.#directory.clear();
         main!.clear();
         let bytes = 0;
         for (const item of read()) {
@@ -359,10 +300,10 @@ export class LmdbStore implements Store {
   #putItem(item: StoreItem): void {
     switch (item.kind) {
       case "account":
-        this.#accounts.put(item.value.name, storedAccount(item.value));
+        this.#directory.putAccount(item.value);
         break;
       case "key":
-        this.#putKey(item.value);
+        this.#directory.putKey(item.value);
         break;
       case "usage":
         this.#main.putUsage(item.id, item.value);
@@ -380,9 +321,9 @@ export class LmdbStore implements Store {
   #itemLike(item: StoreItem): StoreItem["value"] | undefined {
     switch (item.kind) {
       case "account":
-        return this.#accountOf(item.value.name);
+        return this.#directory.getAccount(item.value.name);
       case "key":
-        return this.#keys.get(item.value.id);
+        return this.#directory.getKey(item.value.id);
       case "usage":
         return this.#main.getUsage(item.id);
       case "days":
@@ -430,27 +371,8 @@ export class LmdbStore implements Store {
     return [...days.values()].sort((a, b) => a.start - b.start);
   }
 
-  #accountOf(name: string): AccountRecord | undefined {
-    const stored = this.#accounts.get(name);
-    return stored && readStoredAccount(stored);
-  }
-
   #ledgerOf(eventId: string): LmdbLedger | undefined {
     return this.#ledgers.find((ledger) => ledger.getEvent(eventId));
-  }
-
-  #keysOf(account: string | undefined): KeyRecord[] {
-    const keys = [...this.#keys.getRange()].map(({ value }) => value);
-    return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
-  }
-
-  #isForeign(key: KeyRecord): boolean {
-    return secretsOf(key).some((secret) => (this.#ids.get(secret) ?? key.id) !== key.id);
-  }
-
-  #putKey(key: KeyRecord): void {
-    this.#keys.put(key.id, key);
-    for (const secret of secretsOf(key)) this.#ids.put(secret, key.id);
   }
 
   #read<T>(action: () => T): T {
@@ -472,12 +394,4 @@ export class LmdbStore implements Store {
       throw new StoreError("cannot write to the store", { cause });
     }
   }
-}
-
-function isNewer(a: Usage, b: Usage): boolean {
-  return (
-    (a.month.start - b.month.start ||
-      a.month.count - b.month.count ||
-      a.minute.start - b.minute.start) > 0
-  );
 }

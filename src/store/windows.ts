@@ -224,3 +224,12 @@ export function keepDay(
 function countIn({ start, count }: Counter): Counter {
   return { start, count: count + 1 };
 }
+
+/** Whether the one usage was counted after the other: it has the later month, or more requests in it. */
+export function isNewer(a: Usage, b: Usage): boolean {
+  return (
+    (a.month.start - b.month.start ||
+      a.month.count - b.month.count ||
+      a.minute.start - b.minute.start) > 0
+  );
+}

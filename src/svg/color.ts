@@ -1,5 +1,5 @@
 /** Turns the color of a box into the color and opacity that SVG 1.1 knows. */
-import type { Color } from "../box/style.js";
+import type { Color, ColorToken } from "../box/style.js";
 import type { Theme } from "../theme/tokens.js";
 
 /** A hex color without alpha, and its alpha when that is below 1. */
@@ -42,7 +42,28 @@ export function strokeMarkup(color: Color, theme: Theme): string {
   return colorMarkup("stroke", color, theme);
 }
 
+/** The markup of the colors of themes: pictures have few, each many times. */
+const known = {
+  fill: new WeakMap<Theme, Map<ColorToken, string>>(),
+  stroke: new WeakMap<Theme, Map<ColorToken, string>>(),
+};
+
 function colorMarkup(name: "fill" | "stroke", of: Color, theme: Theme): string {
+  if (!("token" in of)) return describe(name, of, theme);
+  let ofTheme = known[name].get(theme);
+  if (ofTheme === undefined) {
+    ofTheme = new Map();
+    known[name].set(theme, ofTheme);
+  }
+  let markup = ofTheme.get(of.token);
+  if (markup === undefined) {
+    markup = describe(name, of, theme);
+    ofTheme.set(of.token, markup);
+  }
+  return markup;
+}
+
+function describe(name: "fill" | "stroke", of: Color, theme: Theme): string {
   const { color, opacity } = svgColor(of, theme);
   const markup = ` ${name}="${color}"`;
   return opacity === undefined ? markup : `${markup} ${name}-opacity="${opacity}"`;

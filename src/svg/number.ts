@@ -4,3 +4,17 @@
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
+
+/** What follows the whole part of a number, by its hundredths. */
+const decimals = Array.from({ length: 100 }, (_, hundredths) =>
+  String(hundredths / 100).replace(/^0/, ""),
+);
+
+/** The same as text; the engine takes three times as long for a number that is not whole. */
+export function shortNumber(value: number): string {
+  const hundredths = Math.round(value * 100);
+  if (!(hundredths >= 0 && hundredths < 1e9)) return String(rounded(value));
+  const whole = Math.floor(hundredths / 100);
+  const rest = hundredths - 100 * whole;
+  return rest === 0 ? String(whole) : whole + decimals[rest]!;
+}

@@ -2,7 +2,7 @@
 import type { Edges } from "../box/style.js";
 import type { Frame } from "../layout/frame.js";
 import { borderWidth } from "../layout/node.js";
-import { rounded } from "./number.js";
+import { rounded, shortNumber } from "./number.js";
 
 /** A rectangle with corners of one radius, in px. */
 export interface Outline {
@@ -60,8 +60,8 @@ export function inset(outline: Outline, by: Edges): Outline {
 
 /** A `rect` element for an outline; `paint` is more attributes as markup, a space before each. */
 export function rectElement({ x, y, width, height, radius }: Outline, paint = ""): string {
-  const corner = radius > 0 ? ` rx="${rounded(radius)}"` : "";
-  return `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"${corner}${paint}/>`;
+  const corner = radius > 0 ? `" rx="${shortNumber(radius)}` : "";
+  return `<rect x="${shortNumber(x)}" y="${shortNumber(y)}" width="${shortNumber(width)}" height="${shortNumber(height)}${corner}"${paint}/>`;
 }
 
 /** The path of a rounded rectangle, for use with other paths in one figure. */

@@ -118,7 +118,6 @@ function paintBoard(board: BoardFrame, painter: SvgPainter, theme: ThemeName): s
 }
 
 function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: ThemeName) {
-  painter.start();
   paintFrames(frame, theme, painter);
   const figures = painter.finish();
   if (x === 0 && y === 0) return figures;

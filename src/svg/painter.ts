@@ -5,6 +5,7 @@ import type { Frame } from "../layout/frame.js";
 import type { Painter } from "../layout/paint-order.js";
 import { xmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
+import { GatheredMarkup } from "../markup/gathered-markup.js";
 import { type ThemeName, themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 import type { Definitions } from "./definitions.js";
@@ -15,10 +16,10 @@ import { snapped } from "./snap.js";
 import { paintSurface } from "./surface.js";
 import { paintText } from "./text.js";
 
-/** Writes markup between `start` and `finish`. */
+/** Writes markup until `finish`. */
 export class SvgPainter implements Painter {
   readonly #definitions: Definitions;
-  #markup = "";
+  readonly #markup = new GatheredMarkup();
   /** Start tags of groups in which nothing has been drawn yet; empty groups are not written. */
   readonly #pending: string[] = [];
 
@@ -26,14 +27,9 @@ export class SvgPainter implements Painter {
     this.#definitions = definitions;
   }
 
-  /** Begins an empty picture. */
-  start(): void {
-    this.#markup = "";
-  }
-
-  /** The markup since `start`. */
+  /** The markup since the last call. */
   finish(): string {
-    return this.#markup;
+    return this.#markup.take();
   }
 
   /** The ground of the whole picture. */
@@ -48,12 +44,14 @@ export class SvgPainter implements Painter {
     const frame = snapped(given);
     const figures = paintSurface(frame, theme, this.#definitions) + content(frame, theme);
     if (figures === "") return;
-    if (this.#pending.length > 0) this.#markup += this.#pending.splice(0).join("");
+    for (const tag of this.#pending) this.#markup.add(tag);
+    this.#pending.length = 0;
     const name = box.decorative ? undefined : box.name;
-    this.#markup +=
+    this.#markup.add(
       name === undefined
         ? figures
-        : xmlElement("g", {}, xmlElement("title", {}, escapeText(name)) + figures);
+        : xmlElement("g", {}, xmlElement("title", {}, escapeText(name)) + figures),
+    );
   }
 
   enterGroup(frame: Frame): void {
@@ -61,7 +59,7 @@ export class SvgPainter implements Painter {
   }
 
   leaveGroup(): void {
-    if (this.#pending.pop() === undefined) this.#markup += "</g>";
+    if (this.#pending.pop() === undefined) this.#markup.add("</g>");
   }
 
   enterClip(given: Frame): void {

@@ -6,7 +6,9 @@ import type { Frame } from "../layout/frame.js";
  * that touch still do. Painters round baselines, and leave lines of text where they are along the line:
  * glyphs are not rounded.
  */
-export function snapped({ box, x, y, width, height, lines, children }: Frame): Frame {
+export function snapped(frame: Frame): Frame {
+  const { box, x, y, width, height, lines, holdsRaised, children } = frame;
+  if (isWhole(x) && isWhole(y) && isWhole(width) && isWhole(height)) return frame;
   const left = Math.round(x);
   const top = Math.round(y);
   return {
@@ -16,6 +18,9 @@ export function snapped({ box, x, y, width, height, lines, children }: Frame): F
     width: Math.round(x + width) - left,
     height: Math.round(y + height) - top,
     lines,
+    holdsRaised,
     children,
   };
 }
+
+const { isInteger: isWhole } = Number;

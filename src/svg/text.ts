@@ -7,7 +7,7 @@ import { faceOf } from "../layout/typeface.js";
 import { escapeText } from "../markup/escape.js";
 import type { Theme } from "../theme/tokens.js";
 import { fillMarkup } from "./color.js";
-import { rounded } from "./number.js";
+import { rounded, shortNumber } from "./number.js";
 
 const ink = { token: "ink" } as const;
 
@@ -15,31 +15,51 @@ const ink = { token: "ink" } as const;
 export function paintText(frame: Frame, style: TextStyle, theme: Theme): string {
   const { lines } = frame;
   if (lines === undefined) return "";
-  const look = lookOf(style, theme);
+  const { fitted, free } = lookOf(style, theme);
   let elements = "";
   for (const line of lines) {
     if (line.text === "") continue;
     const { isReversed, wordSpacing } = line;
-    const x = rounded(isReversed ? line.x + line.width : line.x);
-    const direction = isReversed ? ' direction="rtl"' : "";
-    const spacing = wordSpacing === undefined ? "" : ` word-spacing="${rounded(wordSpacing)}"`;
-    const place = `<text x="${x}" y="${Math.round(line.y) || 0}"${lengthOf(line, style, frame.width)}`;
-    elements += `${place}${direction}${spacing}${look}>${escapeText(line.text)}</text>`;
+    const x = shortNumber(isReversed ? line.x + line.width : line.x);
+    // Each attribute is closed by what follows it: the fewer pieces, the faster.
+    let start = `<text x="${x}" y="${Math.round(line.y) || 0}`;
+    let end = free;
+    const length = lengthOf(line, style, frame.width);
+    if (length !== undefined) {
+      start += `" textLength="${shortNumber(length)}`;
+      end = fitted;
+    }
+    if (isReversed || wordSpacing !== undefined) {
+      if (length !== undefined) start += fitting;
+      if (isReversed) start += '" direction="rtl';
+      if (wordSpacing !== undefined) start += `" word-spacing="${rounded(wordSpacing)}`;
+      end = free;
+    }
+    elements += `${start}${end}${escapeText(line.text)}</text>`;
   }
   return elements;
 }
 
+const fitting = '" lengthAdjust="spacingAndGlyphs';
+
+/** What all lines of a style share: the end of their start tag, after the value of another attribute. */
+interface Look {
+  free: string;
+  /** Of those that keep their width. */
+  fitted: string;
+}
+
 /** The looks of the styles that were painted last: a document has few. */
-const recent: { style: TextStyle; theme: Theme; look: string }[] = [];
+const recent: { style: TextStyle; theme: Theme; look: Look }[] = [];
 const mostRecent = 16;
 let oldest = 0;
 
-/** What all lines of a style share: attributes as markup, a space before each. */
-function lookOf(style: TextStyle, theme: Theme): string {
+function lookOf(style: TextStyle, theme: Theme): Look {
   for (const known of recent) {
     if (known.theme === theme && looksAlike(known.style, style)) return known.look;
   }
-  const look = describe(style, theme);
+  const free = `"${describe(style, theme)}>`;
+  const look = { free, fitted: fitting + free };
   recent[oldest] = { style: { ...style }, theme, look };
   oldest = (oldest + 1) % mostRecent;
   return look;
@@ -57,6 +77,7 @@ function looksAlike(one: TextStyle, other: TextStyle): boolean {
   );
 }
 
+/** Attributes as markup, a space before each. */
 function describe(style: TextStyle, theme: Theme): string {
   const { weight, letterSpacing, underline, strike } = style;
   let look = ` font-size="${rounded(style.size)}"`;
@@ -74,12 +95,8 @@ function describe(style: TextStyle, theme: Theme): string {
  * Keeps the width of a line in any font the viewer has. If our font has no glyph for a character, the width is
  * a guess: then only a line that would stick out of its box is squeezed.
  */
-function lengthOf(line: Line, style: TextStyle, room: number): string {
-  if (line.text.length < 2) return "";
-  let { width } = line;
-  if (!isCovered(line.text, faceOf(style))) {
-    if (width <= room) return "";
-    width = room;
-  }
-  return ` textLength="${rounded(width)}" lengthAdjust="spacingAndGlyphs"`;
+function lengthOf({ text, width }: Line, style: TextStyle, room: number): number | undefined {
+  if (text.length < 2) return undefined;
+  if (isCovered(text, faceOf(style))) return width;
+  return width <= room ? undefined : room;
 }

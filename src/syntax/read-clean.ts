@@ -95,11 +95,10 @@ class CleanReader {
   #skip(): number {
     const source = this.#source;
     for (;;) {
-      const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
-        this.#at++;
-        continue;
-      }
+      let at = this.#at;
+      let unit = source.charCodeAt(at);
+      while (isBlank(unit)) unit = source.charCodeAt(++at);
+      this.#at = at;
       if (unit !== Char.Slash) return unit;
       const second = source.charCodeAt(this.#at + 1);
       if (second === Char.Slash) this.#at = this.#lineEnd(this.#at + 2);
@@ -147,8 +146,9 @@ class CleanReader {
   }
 
   #wordEnd(start: number): number {
+    const source = this.#source;
     let at = start;
-    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
 
@@ -237,15 +237,20 @@ class CleanReader {
   #readString(from: number, quote: number): Literal {
     const source = this.#source;
     let at = from + 1;
+    let isEscaped = false;
     for (;;) {
       const unit = source.charCodeAt(at++);
       if (unit === quote) break;
-      if (unit === Char.Backslash) at++;
-      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+      if (unit === Char.Backslash) {
+        isEscaped = true;
+        at++;
+      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
     if (at > source.length) this.isOdd = true;
-    const value = readString(source.slice(from, at), from, true, this.#collector);
+    const value = isEscaped
+      ? readString(source.slice(from, at), from, true, this.#collector)
+      : source.slice(from + 1, at - 1);
     return { kind: "string", value, from, to: at };
   }
 

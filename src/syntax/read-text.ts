@@ -63,6 +63,21 @@ function readCodePoint(
   return "\ufffd";
 }
 
+/** Digits that fit a small integer. */
+const fewDigits = 9;
+
+/** The number that a few digits write, as most numbers are; undefined for any other token. */
+function readDigits(token: string): number | undefined {
+  if (token.length > fewDigits) return undefined;
+  let value = 0;
+  for (let at = 0; at < token.length; at++) {
+    const digit = token.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return undefined;
+    value = 10 * value + digit;
+  }
+  return value;
+}
+
 const numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
 const unitPattern = /^(px|%|em|rem|vh|vw)/;
 
@@ -79,6 +94,8 @@ export function readNumber(
   reportFrom = from,
 ): Literal {
   const to = from + token.length;
+  const whole = readDigits(token);
+  if (whole !== undefined) return { kind: "number", value: whole, from, to };
   const [, digits = "0", tail = ""] = numberPattern.exec(token) ?? [];
   const amount = Number(digits);
   if (tail === "") return { kind: "number", value: amount, from, to };

@@ -170,6 +170,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["data-length pair", 'descriptions [["A", "B"], "C"]'],
   ["data-value negativeSlice", "chart pie [3, -1]"],
   ["active-range page", "pagination pages=3 active=4"],
+  ["active-range menu", 'menubar ["File", "Edit"] open=2'],
   ["active-range label", 'tabs ["A", "B"] active="C"'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],
   ["span-outside topLevel", 'text "A" span=2'],

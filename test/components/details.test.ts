@@ -363,3 +363,73 @@ it.each(["alert", "toast"])("%s grows with its size", (component) => {
   expect(parts("")).toEqual({ font: 14, icon: 16, off: 0 });
   expect(parts("size=28")).toEqual({ font: 28, icon: 32, off: 0 });
 });
+
+it("links in a row are as small as the text after them", () => {
+  const frames = framesOf('row { link "Terms" text "and so on" sm } row { link "Help" text "x" }');
+  const sizeOf = (words: string) => {
+    const { box } = textNamed(frames, words);
+    return box.kind === "text" && box.textStyle.size;
+  };
+  expect([sizeOf("Terms"), sizeOf("Help")]).toEqual([14, 16]);
+});
+
+it("amounts are one word", () => {
+  const frames = framesOf('stack { text "+ 24" text "CHF 1 200.50" text "two words" }');
+  expect(lines(frames)).toEqual(["+\u202f24", "CHF\u00a01\u00a0200.50", "two words"]);
+});
+
+it("words beside badges in a grid are in the middle of their row", () => {
+  const frames = framesOf('grid columns=2 { badge "10A" text "10" xs }');
+  const [badge, words] = ["10A", "10"].map((text) => textNamed(frames, text));
+  const middle = ({ y, height }: Frame) => y + height / 2;
+  expect(middle(words!)).toBeCloseTo(middle(badge!), 1);
+});
+
+it("words of several lines in a grid are at its top", () => {
+  const frames = framesOf('grid columns=2 { text "a" text "b\\nc" }');
+  expect(textNamed(frames, "a").y).toBe(textNamed(frames, "b").y);
+});
+
+it("what a row pushes apart keeps a distance", () => {
+  const frames = framesOf(
+    'row justify=between { title "A title that takes all of the room there is" button "Edit" }',
+  );
+  const title = frames.find(({ box }) => box.tag === "h1")!;
+  const button = frames.find(({ box }) => box.tag === "button")!;
+  expect(button.x - title.x - title.width).toBeGreaterThanOrEqual(12);
+});
+
+describe("tiles", () => {
+  const tile = (size: string) => {
+    const frames = framesOf(`grid columns=3 { button "Stock" icon=box ${size} }`);
+    const icon = frames.find(({ box }) => box.kind === "icon")!;
+    const words = textNamed(frames, "Stock");
+    const button = frames.find(({ box }) => box.tag === "button")!;
+    return { isAbove: icon.y + icon.height <= words.y, icon, words, button };
+  };
+
+  it("have their icon above the middle of their label", () => {
+    const { isAbove, icon, words, button } = tile("h=100");
+    const middle = ({ x, width }: Frame) => x + width / 2;
+    expect(isAbove).toBe(true);
+    expect(middle(icon)).toBeCloseTo(middle(button), 1);
+    expect(middle(words)).toBeCloseTo(middle(button), 1);
+  });
+
+  it.each(["", "h=48"])("are high: %j is none", (size) => {
+    expect(tile(size).isAbove).toBe(false);
+  });
+});
+
+it("more of the same starts below the words before it", () => {
+  const frames = framesOf('col gap=0 border { stack p=3 { text "First" } ... ... }');
+  const left = textNamed(frames, "First").x;
+  const bars = frames.filter(({ box, height }) => box.decorative && height < 12 && height > 0);
+  expect(bars.length).toBeGreaterThan(2);
+  expect(bars.every(({ x }) => x === left)).toBe(true);
+});
+
+it("the words of a table that fills its card start below the title of the card", () => {
+  const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["x", "y"]] }');
+  expect(textNamed(frames, "A").x).toBe(textNamed(frames, "Due").x);
+});

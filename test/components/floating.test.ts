@@ -137,11 +137,47 @@ describe("menus", () => {
   });
 });
 
-it("toasts at the bottom stand above the bar that is there", () => {
-  const frames = framesOf('main { text "a" } footer { text "f" } toast "Saved" bottom-right');
-  const toast = roled(frames, "status");
-  const bar = tagged(frames, "footer");
-  expect(toast.y + toast.height).toBeCloseTo(bar.y - 16, 1);
+describe("toasts", () => {
+  const bars: [string, string, string][] = [
+    ["bottom-right", "footer", 'main { text "a" } footer { text "f" }'],
+    ["top-right", "header", 'header { text "h" } main { text "a" }'],
+  ];
+  it.each(bars)("at the %s leave the %s free", (edge, tag, content) => {
+    const frames = framesOf(`${content} toast "Saved" ${edge}`);
+    const toast = roled(frames, "status");
+    const bar = tagged(frames, tag);
+    expect(tag === "footer" ? bar.y - toast.y - toast.height : toast.y - bar.y - bar.height).toBe(
+      16,
+    );
+  });
+
+  it.each([
+    ["top-left", 'header { text "h" } main { button "Act" input placeholder="Find" text "a" }'],
+    ["bottom-left", 'main { text "a" stack mt=auto { button "Act" link "Back" } }'],
+    ["bottom-center", 'main { stack h=300 { } button "Act" fullWidth button "Stop" fullWidth }'],
+  ])("at the %s cover no control: %s", (edge, content) => {
+    const frames = framesOf(`${content} toast "Saved" ${edge}`);
+    const toast = roled(frames, "status");
+    const controls = frames.filter(
+      ({ box }) => box.tag === "button" || box.tag === "a" || box.kind === "field",
+    );
+    expect(controls).toHaveLength(2);
+    expect(controls.some((control) => meet(control, toast))).toBe(false);
+  });
+
+  it("make a board higher that is full of controls", () => {
+    const frames = framesOf('main { button "Act" fullWidth } toast "Saved" bottom-left', "w=480");
+    const toast = roled(frames, "status");
+    expect(toast.y).toBeGreaterThan(tagged(frames, "button").y);
+    expect(meet(toast, tagged(frames, "button"))).toBe(false);
+  });
+
+  it("try few places on a board that is full of controls", () => {
+    const buttons = 'button "A" fullWidth '.repeat(200);
+    const frames = framesOf(`main gap=0 { ${buttons} } toast "Saved" top-left`);
+    const toast = roled(frames, "status");
+    expect(toast.y).toBeLessThanOrEqual(frames[0]!.height / 2);
+  });
 });
 
 it("all that floats closes under an overlay", () => {

@@ -145,6 +145,22 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await peel(page)).toEqual([["diagnostics", "source"], ["source"], []]);
   });
 
+  test("closes the overlay on top, when its opening has not been reported yet", async () => {
+    const page = await shown("flow.wf");
+    await page.keyboard.press("h");
+    await frame(page).getByRole("button", { name: "Delete", exact: true }).waitFor();
+    await page.evaluate(() => {
+      const inner = document.querySelector("iframe")!.contentDocument!;
+      for (const label of ["Delete", "Really"]) {
+        const buttons = [...inner.querySelectorAll("button")];
+        buttons.find(({ textContent }) => textContent.trim() === label)!.click();
+      }
+      const key = { key: "Escape", bubbles: true, cancelable: true };
+      inner.body.dispatchEvent(new KeyboardEvent("keydown", key));
+    });
+    expect(await open(page)).toEqual(["overlay"]);
+  });
+
   test("closes overlays of live HTML, where the focus is outside of the frame", async () => {
     const page = await shown("flow.wf");
     await page.keyboard.press("h");

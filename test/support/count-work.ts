@@ -1,5 +1,6 @@
 /** Counts how much of our code a call runs: no clock, so the same on every machine. */
 import { type Profiler, Session } from "node:inspector";
+import { setFlagsFromString } from "node:v8";
 
 /** Runs of blocks of code, from a session that is open while it counts. */
 export class WorkCounter {
@@ -12,6 +13,9 @@ export class WorkCounter {
    */
   constructor(part: string) {
     this.#part = part;
+    // Not every run of a block is counted in optimized code.
+    setFlagsFromString("--no-opt");
+    setFlagsFromString("--no-maglev");
     this.#session.connect();
     this.#session.post("Profiler.enable");
     this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
@@ -29,6 +33,8 @@ export class WorkCounter {
     this.#session.post("Profiler.stopPreciseCoverage");
     this.#session.post("Profiler.disable");
     this.#session.disconnect();
+    // Maglev stays off, as it was in some versions.
+    setFlagsFromString("--opt");
   }
 
   /** The runs since the last look. */

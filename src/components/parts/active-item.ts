@@ -28,6 +28,12 @@ export const activeAttribute: AttributeDefinition<number | string> = {
   },
 };
 
+/** The open menu by number or label. */
+export const openAttribute: AttributeDefinition<number | string> = {
+  ...activeAttribute,
+  docs: "The open menu",
+};
+
 /** Whether an item is the active one: the one of that number, counted from 0, or that label. */
 export function isActive(
   active: number | string | undefined,
@@ -56,9 +62,26 @@ export function checkActiveOrPast(element: Element, report: Report): void {
   checkPlace(element, report, true);
 }
 
+/** Reports an `open` that names none of the menus. */
+export function checkOpen(element: Element, report: Report): void {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === undefined) return;
+  const labels = ownLabels(element);
+  for (const { component, label } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label ? String(label.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label, at) => isActive(open, label, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report(createProblem("active-range", "menu", data, { place: clause!.value! }));
+}
+
+function placeGiven({ attributes }: Element, attribute: "active" | "open") {
+  const clause = attributes.findLast(({ name }) => name === attribute);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+
 function checkPlace(element: Element, report: Report, mayBePast: boolean): void {
-  const clause = element.attributes.findLast(({ name }) => name === "active");
-  const active = clause?.value && activeAttribute.kind.read(clause.value.value);
+  const { clause, place: active } = placeGiven(element, "active");
   if (active === undefined) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
@@ -70,7 +93,14 @@ function checkPlace(element: Element, report: Report, mayBePast: boolean): void 
 }
 
 /** Labels of the items in the list, then of those in the block. */
-function labelsOf({ list, block, component, attributes }: Element): string[] {
+function labelsOf(element: Element): string[] {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+
+/** Labels of the items in the list. */
+function ownLabels({ list, component, attributes }: Element): string[] {
   const twins = component?.list?.twins ?? [];
   const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list)?.value;
@@ -78,7 +108,6 @@ function labelsOf({ list, block, component, attributes }: Element): string[] {
   for (const item of Array.isArray(items) ? items : []) {
     if (!isDivider(item)) labels.push(labelOfValue(item));
   }
-  addLabels(block?.elements ?? [], labels);
   return labels;
 }
 

@@ -9,6 +9,7 @@ export const itemHolders: Readonly<Record<string, ItemForm>> = {
   dropdown: "leaf",
   group: "menu",
   list: "entry",
+  menubar: "menu",
   nav: "menu",
   segmented: "leaf",
   stepper: "leaf",
@@ -21,4 +22,5 @@ export const keyHolders: Readonly<Record<string, readonly string[]>> = {
   error: ["stepper"],
   badge: ["tabbar"],
   value: ["descriptions"],
+  shortcut: ["menubar"],
 };

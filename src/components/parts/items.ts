@@ -44,17 +44,23 @@ export const pairKey = {
   value: text("What is said of the term"),
 } satisfies AttributeMap;
 
+/** The keys that choose an item. */
+export const shortcutKey = {
+  shortcut: text("Keys that do the same, shown at the end"),
+} satisfies AttributeMap;
+
 /** Attributes that items have in some containers only: in those that name them as keys of their list. */
 export const entryAttributes = {
   ...stepAttributes,
   ...badgeKey,
   ...pairKey,
+  ...shortcutKey,
 } satisfies AttributeMap;
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
-  const { icon, active, disabled, danger, hint, error, badge, value } = values;
+  const { icon, active, disabled, danger, hint, error, badge, value, shortcut } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -66,6 +72,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     hint,
     badge,
     value,
+    shortcut,
     error: error === false ? undefined : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),

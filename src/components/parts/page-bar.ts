@@ -37,6 +37,9 @@ export function pagesCost(element: CostSubject): number {
   return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
+/** px that words keep from the edges of a frame which what they are in reaches: as many as its title. */
+export const flushSide = 16;
+
 /** Something long with the bar below it, at the end of the line. */
 export function withPages(box: Box, cx: LowerContext): Box {
   const bar = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx);
@@ -44,7 +47,7 @@ export function withPages(box: Box, cx: LowerContext): Box {
   const outer: Style = { gap: 12 };
   if (grow !== undefined) outer.grow = grow;
   if (basis !== undefined) outer.basis = basis;
-  const room = cx.flush ? { padding: { right: 12, bottom: 12, left: 12 } } : {};
+  const room = cx.flush ? { padding: { right: flushSide, bottom: 12, left: flushSide } } : {};
   return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar])]);
 }
 

@@ -32,7 +32,7 @@ export class HtmlContent implements Content {
   readonly #ready: Promise<Document>;
   readonly #listener: LiveListener;
   readonly #state = new LiveState();
-  /** Open overlays in the order in which they were opened. */
+  /** Overlays in the order in which they were opened; some may have been closed since, or not opened yet. */
   #overlays: HTMLElement[] = [];
   #zoom = 1;
   #path: string | undefined;
@@ -137,7 +137,7 @@ export class HtmlContent implements Content {
     this.#open.at(-1)?.hidePopover();
   }
 
-  /** The overlays that are open now; closing one is reported a moment later. */
+  /** The overlays that are open now, those under others first. */
   get #open(): HTMLElement[] {
     return this.#overlays.filter((overlay) => overlay.matches(":popover-open"));
   }
@@ -148,7 +148,8 @@ export class HtmlContent implements Content {
     inner.addEventListener("pointerdown", () => this.#listener.pressed());
     inner.addEventListener("submit", (event) => event.preventDefault());
     inner.addEventListener("keydown", (event) => this.#listener.key(event));
-    // The event of a popover does not bubble, so it is caught on the way down.
+    // The events of a popover do not bubble, so they are caught on the way down.
+    inner.addEventListener("beforetoggle", (event) => this.#noteOrder(event), true);
     inner.addEventListener("toggle", (event) => this.#onToggle(event), true);
   }
 
@@ -172,12 +173,17 @@ export class HtmlContent implements Content {
     if ("element" in meant && !isAside) focusOn(meant.element);
   }
 
-  #onToggle(event: Event): void {
+  /** A key may be pressed between the opening of an overlay and the report of it, which is a task of its own. */
+  #noteOrder(event: Event): void {
     const overlay = event.target as HTMLElement;
     if (!overlay.hasAttribute("popover")) return;
     this.#overlays = this.#overlays.filter((each) => each !== overlay && each.isConnected);
-    if ((event as ToggleEvent).newState !== "open") return;
-    this.#overlays.push(overlay);
+    if ((event as ToggleEvent).newState === "open") this.#overlays.push(overlay);
+  }
+
+  #onToggle(event: Event): void {
+    const overlay = event.target as HTMLElement;
+    if (!overlay.hasAttribute("popover") || (event as ToggleEvent).newState !== "open") return;
     // An overlay covers the whole board with a scrim and shows its content on it.
     this.#listener.opened(areaOf(overlay.querySelector('[role="dialog"]') ?? overlay));
   }

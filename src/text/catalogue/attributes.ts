@@ -208,6 +208,13 @@ export const attributeDiagnostics = {
         message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
         hint: "set active to the number of a page, counted from 1",
       }),
+      menu: ({ open, last }: { open: number | string; last: number }) => ({
+        message:
+          typeof open === "string"
+            ? `no menu has the label ${quoted(open)}`
+            : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+        hint: "set open to the number of a menu, counted from 0, or to its label",
+      }),
       label: ({ active }: { active: string }) => ({
         message: `no item has the label ${quoted(active)}`,
         hint: "set active to the number of an item, counted from 0, or to its label",

@@ -1,0 +1,9 @@
+/** Tells words that are an amount from those that are a name. */
+
+/** Whether words are a number, with a sign, currency or unit; years and codes with zeros in front are names. */
+export function isAmount(words: string): boolean {
+  return amount.test(words) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words);
+}
+
+const amount =
+  /^(?:[+\-−±<>~] ?)?(?:(?:\p{Sc}|[A-Z]{3}) ?)?(?:[+\-−] ?)?(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+|\d+)(?:[.,]\d+)?(?: ?(?:%|‰|\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$/u;

@@ -1,0 +1,22 @@
+/** Draws how much of something is done as a bar. */
+import type { Box } from "../../box/box.js";
+import { column, row, token } from "../../box/build.js";
+
+/**
+ * A bar that is filled up to a share, or hatched where nobody knows it.
+ * @param share 0 to 1
+ * @param height px
+ */
+export function progressTrack(share: number | "unknown", height = 8): Box {
+  const isKnown = share !== "unknown";
+  const fill = column({ width: { percent: isKnown ? share * 100 : 0 }, height }, [], {
+    paint: { background: token("accent"), radius: "pill" },
+  });
+  return row({ height, grow: 1, minWidth: 60, overflow: "hidden" }, isKnown ? [fill] : [], {
+    paint: {
+      background: token("fillStrong"),
+      radius: "pill",
+      ...(!isKnown && { hatch: token("accent") }),
+    },
+  });
+}

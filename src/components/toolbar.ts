@@ -1,0 +1,40 @@
+/** The toolbar: a strip of tools, in groups. */
+import { row, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { layChildren } from "./parts/container.js";
+
+/** A strip of tools. */
+export const toolbarComponent = defineComponent(() => ({
+  name: "toolbar",
+  category: "navigation",
+  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+  band: "bar",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+    'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}',
+  ],
+  cost: { boxes: 1 },
+  lower(element, cx) {
+    const { style, children } = layChildren(
+      element,
+      cx,
+      {
+        direction: "row",
+        align: "center",
+        wrap: true,
+        gap: 4,
+        rowGap: 4,
+        minHeight: 44,
+        shrink: 0,
+        padding: { top: 4, right: 8, bottom: 4, left: 8 },
+        border: { bottom: 1 },
+      },
+      { place: "bar" },
+    );
+    return row(style, children, { role: "toolbar", paint: { borderColor: token("line") } });
+  },
+}));

@@ -1,0 +1,152 @@
+/** Keeps accounts, their keys and their sessions in one LMDB file, with every secret pointing to its key. */
+import type { Database, RootDatabase } from "lmdb";
+import { byAge } from "./memory-store.js";
+import type { AccountRecord, KeyRecord, SessionRecord } from "./records.js";
+import { sessionsToDrop } from "./sessions-to-drop.js";
+import { type KeyChange, type StoreItem, secretsOf } from "./store.js";
+import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
+
+/** Who may use the server. Writes must run inside a transaction of its root; reads may run anywhere. */
+export class LmdbDirectory {
+  readonly #accounts: Database<StoredAccount, string>;
+  readonly #keys: Database<KeyRecord, string>;
+  /** From the hash of a secret to the id of its key. */
+  readonly #ids: Database<string, string>;
+  readonly #sessions: Database<SessionRecord, string>;
+
+  constructor(root: RootDatabase) {
+    this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
+    this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
+    this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
+    this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
+  }
+
+  /** The key with a secret of this hash. */
+  findKey(hash: string): KeyRecord | undefined {
+    const id = this.#ids.get(hash);
+    return id === undefined ? undefined : this.#keys.get(id);
+  }
+
+  getKey(id: string): KeyRecord | undefined {
+    return this.#keys.get(id);
+  }
+
+  /** The keys of an account, or of all, the oldest first. */
+  listKeys(account: string | undefined): KeyRecord[] {
+    const keys = [...this.#keys.getRange()].map(({ value }) => value);
+    return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
+  }
+
+  /** @returns false if its id or a secret is taken, its account is missing, or it may not join the others */
+  addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): boolean {
+    const isTaken = this.#keys.doesExist(key.id) || this.#isForeign(key);
+    if (isTaken || !this.hasAccount(key.account)) return false;
+    if (mayJoin && !mayJoin(this.listKeys(key.account))) return false;
+    this.putKey(key);
+    return true;
+  }
+
+  /** @returns what has changed; undefined if there is no such key or no change, false if a secret is taken */
+  changeKey(
+    id: string,
+    change: (key: KeyRecord) => KeyChange | undefined,
+  ): KeyChange | false | undefined {
+    const before = this.#keys.get(id);
+    const changed = before && change(structuredClone(before));
+    if (!before || !changed) return undefined;
+    if (this.#isForeign(changed.key)) return false;
+    for (const secret of secretsOf(before)) this.#ids.remove(secret);
+    this.putKey(changed.key);
+    return changed;
+  }
+
+  /** Writes a key as it is, over one with the same id. */
+  putKey(key: KeyRecord): void {
+    this.#keys.put(key.id, key);
+    for (const secret of secretsOf(key)) this.#ids.put(secret, key.id);
+  }
+
+  hasAccount(name: string): boolean {
+    return this.#accounts.doesExist(name);
+  }
+
+  getAccount(name: string): AccountRecord | undefined {
+    const stored = this.#accounts.get(name);
+    return stored && readStoredAccount(stored);
+  }
+
+  listAccounts(): AccountRecord[] {
+    return [...this.#accounts.getRange()].map(({ value }) => readStoredAccount(value));
+  }
+
+  /** @returns false if the name is taken */
+  addAccount(account: AccountRecord): boolean {
+    if (this.hasAccount(account.name)) return false;
+    this.putAccount(account);
+    return true;
+  }
+
+  /** @returns the account as it is then; undefined if there is none */
+  changeAccount(
+    name: string,
+    change: (account: AccountRecord) => AccountRecord,
+  ): AccountRecord | undefined {
+    const before = this.getAccount(name);
+    if (!before) return undefined;
+    const account = change(structuredClone(before));
+    this.putAccount(account);
+    return account;
+  }
+
+  /** Writes an account as it is, over one with the same name. */
+  putAccount(account: AccountRecord): void {
+    this.#accounts.put(account.name, storedAccount(account));
+  }
+
+  /** Removes an account with its keys and sessions; false if there is none. */
+  removeAccount(name: string): boolean {
+    if (!this.hasAccount(name)) return false;
+    for (const key of this.listKeys(name)) {
+      for (const secret of secretsOf(key)) this.#ids.remove(secret);
+      this.#keys.remove(key.id);
+    }
+    for (const { value: session } of [...this.#sessions.getRange()]) {
+      if (session.account === name) this.#sessions.remove(session.hash);
+    }
+    this.#accounts.remove(name);
+    return true;
+  }
+
+  getSession(hash: string): SessionRecord | undefined {
+    return this.#sessions.get(hash);
+  }
+
+  /** Adds a session in the place of those that are over or too many. */
+  addSession(session: SessionRecord): void {
+    const kept = [...this.#sessions.getRange()].map(({ value }) => value);
+    for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.remove(hash);
+    this.#sessions.put(session.hash, session);
+  }
+
+  removeSession(hash: string): void {
+    this.#sessions.remove(hash);
+  }
+
+  /** Accounts, then keys; sessions are not kept anywhere else. */
+  *items(): Generator<StoreItem> {
+    for (const value of this.listAccounts()) yield { kind: "account", value };
+    for (const { value } of this.#keys.getRange()) yield { kind: "key", value };
+  }
+
+  /** Removes everything. */
+  clear(): void {
+    for (const database of [this.#accounts, this.#keys, this.#ids, this.#sessions]) {
+      database.clearSync();
+    }
+  }
+
+  /** Whether a secret of a key is that of another one. */
+  #isForeign(key: KeyRecord): boolean {
+    return secretsOf(key).some((secret) => (this.#ids.get(secret) ?? key.id) !== key.id);
+  }
+}
