@@ -1175,6 +1175,9 @@ var init_tokens = __esm({
 });
 
 // src/text/codes.ts
+function entryOf(code) {
+  return catalogue[code];
+}
 function isDiagnosticCode(text4) {
   return Object.hasOwn(catalogue, text4);
 }
@@ -1402,8 +1405,8 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
@@ -15372,8 +15375,8 @@ function readJson(text4) {
 function describe({ error, offset }, source) {
   const message = messages[printParseErrorCode(error)] ?? "this is not valid JSON";
   if (!message.startsWith("expected")) return { offset, message };
-  const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
-  return { offset, message: `${message}, found ${found}` };
+  const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
+  return { offset, message: `${message}, found ${found2}` };
 }
 function findTooDeep(source) {
   const scanner = createScanner2(source, true);
@@ -15411,6 +15414,21 @@ var init_read_json = __esm({
       InvalidEscapeCharacter: "this is not a valid escape sequence",
       InvalidCharacter: "a string cannot contain this control character"
     };
+  }
+});
+
+// src/text/code-titles.ts
+var describedCodes;
+var init_code_titles = __esm({
+  "src/text/code-titles.ts"() {
+    "use strict";
+    init_codes();
+    describedCodes = Object.fromEntries(
+      Object.keys(codes).map((code) => {
+        const { severity, title } = entryOf(code);
+        return [code, { severity, title }];
+      })
+    );
   }
 });
 
@@ -15897,12 +15915,12 @@ function withGrounds(own) {
 }
 function mixGrounds(own) {
   const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found = [];
+  const found2 = [];
   for (const ground of GROUND_TOKENS) {
     const colors = colorsOn(own[ground], inks[ground]);
-    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
+    for (const token3 of ON_GROUND_TOKENS) found2.push([onGround(token3, ground), colors[token3]]);
   }
-  return { ...own, ...Object.fromEntries(found) };
+  return { ...own, ...Object.fromEntries(found2) };
 }
 function seen(color2, ink, grounds, least) {
   for (let share = 0; share < 1; share += 0.05) {
@@ -16262,7 +16280,7 @@ function sections() {
 }
 function severities() {
   const keys = {};
-  for (const [code, { severity, title }] of Object.entries(codes)) {
+  for (const [code, { severity, title }] of Object.entries(describedCodes)) {
     keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : void 0);
   }
   return keys;
@@ -16271,7 +16289,7 @@ var levels, settingsSchema;
 var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
-    init_codes();
+    init_code_titles();
     init_limits_setting();
     init_schema_of_option();
     init_sections();
@@ -16592,8 +16610,8 @@ var DiagnosticCollector = class {
     return sortDiagnostics(this.#found);
   }
 };
-function sortDiagnostics(found) {
-  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted((a, b) => a.from - b.from || a.to - b.to);
   return sorted2.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted2[before];
@@ -16633,10 +16651,10 @@ var Suggester = class {
       known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
       this.#scopes.set(scope, known2);
     }
-    const { found } = known2;
-    if (found.has(word)) return found.get(word);
+    const { found: found2 } = known2;
+    if (found2.has(word)) return found2.get(word);
     const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
-    found.set(word, nearest);
+    found2.set(word, nearest);
     return nearest;
   }
   #prepare(words2) {
@@ -16668,13 +16686,13 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const text4 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
-  const found = new DiagnosticCollector(sourceId);
+  const found2 = new DiagnosticCollector(sourceId);
   let last;
   for (const comment of lineComments) {
     const named = readComment(source, comment);
     if (!named) continue;
-    if (named.length === 0) found.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
-    for (const each of named) checkCode(each, suggester, found);
+    if (named.length === 0) found2.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
+    for (const each of named) checkCode(each, suggester, found2);
     const { line } = text4.locate(comment.from);
     const names = named.map(({ code }) => code);
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
@@ -16684,12 +16702,12 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const kept = diagnostics.filter(
     ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
   );
-  return sortDiagnostics([...kept, ...found.all]);
+  return sortDiagnostics([...kept, ...found2.all]);
 }
 function readComment(source, { from, to }) {
-  const found = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
-  if (!found) return void 0;
-  const start = from + found[0].length;
+  const found2 = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
+  if (!found2) return void 0;
+  const start = from + found2[0].length;
   const reason = source.slice(start, to).search(/(?:^|\s)--(?:\s|$)/);
   const list3 = source.slice(start, reason < 0 ? to : start + reason);
   return [...list3.matchAll(/[^\s,]+/g)].map(({ 0: code, index }) => ({
@@ -16698,14 +16716,14 @@ function readComment(source, { from, to }) {
     to: start + index + code.length
   }));
 }
-function checkCode(named, suggester, found) {
+function checkCode(named, suggester, found2) {
   const { code, from, to } = named;
   if (!isDiagnosticCode(code)) {
     const meant = suggester.nearest(code, codes, () => Object.keys(codes));
     const edits = spellingEdits(code, meant, from, to);
-    found.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
+    found2.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
   } else if (codes[code].severity === "error") {
-    found.add("ignore-unknown", "error", { code }, named);
+    found2.add("ignore-unknown", "error", { code }, named);
   }
 }
 
@@ -16798,10 +16816,10 @@ function readAmount(value) {
   const written = textOf(value)?.trim();
   if (written === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found = number.exec(written.slice(0, longest));
-  if (!found) return void 0;
-  const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  const found2 = number.exec(written.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = minus.test(written.slice(0, found2.index)) ? -digits : digits;
   return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 function amountProblem(literal, word) {
@@ -17040,10 +17058,10 @@ function describeBounds({ min, max, integer: integer2 }) {
 }
 function readMeasure(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
-  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
 function checkLength(measure2, name) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
@@ -17323,10 +17341,14 @@ youtube=square-play zoom=zoom-in
 var accepted;
 var sorted;
 function isIconName(name) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
+  if (accepted !== void 0) return accepted.has(name);
+  if (found.has(name)) return true;
+  if (++lookups > fewLookups) return acceptedNames().has(name);
+  const isName = /^[a-z0-9-]+$/.test(name) && (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
+  if (isName) found.add(name);
+  return isName;
 }
+var found = /* @__PURE__ */ new Set();
 var fewLookups = 16;
 var lookups = 0;
 function namesLike(name) {
@@ -17888,9 +17910,9 @@ var NodeType = class _NodeType {
         direct[name] = map[prop];
     return (node) => {
       for (let groups = node.prop(NodeProp.group), i = -1; i < (groups ? groups.length : 0); i++) {
-        let found = direct[i < 0 ? node.name : groups[i]];
-        if (found)
-          return found;
+        let found2 = direct[i < 0 ? node.name : groups[i]];
+        if (found2)
+          return found2;
       }
     };
   }
@@ -18434,8 +18456,8 @@ function getChildren(node, type, before, after) {
   if (!cur.firstChild())
     return result;
   if (before != null)
-    for (let found = false; !found; ) {
-      found = cur.type.is(before);
+    for (let found2 = false; !found2; ) {
+      found2 = cur.type.is(before);
       if (!cur.nextSibling())
         return result;
     }
@@ -19634,9 +19656,9 @@ var Stack = class _Stack {
               return rDepth << 19 | 65536 | term;
           }
         } else {
-          let found = explore(action, depth + 1);
-          if (found != null)
-            return found;
+          let found2 = explore(action, depth + 1);
+          if (found2 != null)
+            return found2;
         }
       });
     };
@@ -20950,16 +20972,16 @@ var LRParser = class _LRParser extends Parser {
     }
     if (config.tokenizers)
       copy.tokenizers = this.tokenizers.map((t) => {
-        let found = config.tokenizers.find((r) => r.from == t);
-        return found ? found.to : t;
+        let found2 = config.tokenizers.find((r) => r.from == t);
+        return found2 ? found2.to : t;
       });
     if (config.specializers) {
       copy.specializers = this.specializers.slice();
       copy.specializerSpecs = this.specializerSpecs.map((s, i) => {
-        let found = config.specializers.find((r) => r.from == s.external);
-        if (!found)
+        let found2 = config.specializers.find((r) => r.from == s.external);
+        if (!found2)
           return s;
-        let spec = Object.assign(Object.assign({}, s), { external: found.to });
+        let spec = Object.assign(Object.assign({}, s), { external: found2.to });
         copy.specializers[i] = getSpecializer(spec);
         return spec;
       });
@@ -21732,7 +21754,7 @@ function linesOf(text4) {
 var longestCall = 500;
 var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
     const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
     const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
@@ -21749,9 +21771,9 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       /[^\r\n]/g,
       (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
     );
-    found.push({ from, to, reads, problem });
+    found2.push({ from, to, reads, problem });
   }
-  return found;
+  return found2;
 };
 function plainForm(word, written, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
@@ -21769,7 +21791,7 @@ var part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b
 var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
     return [];
-  const found = [];
+  const found2 = [];
   let run2;
   let isCharted = false;
   for (const { from, to } of linesOf(skeleton)) {
@@ -21787,16 +21809,16 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
         const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
         const place2 = { from: start, to: end };
         run2 = { from: start, to, problem: diagramProblem(target, place2) };
-        found.push(run2);
+        found2.push(run2);
       }
       isCharted ||= isHeader;
     } else {
       run2 = void 0;
       isCharted = false;
-      found.push(...findInline(line, from, source));
+      found2.push(...findInline(line, from, source));
     }
   }
-  return found;
+  return found2;
 };
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
@@ -21806,7 +21828,7 @@ function startsElement(line, vocabulary2) {
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
 function findInline(line, start, source) {
-  const found = [];
+  const found2 = [];
   const chart = inlineHeader.exec(line);
   if (chart) {
     const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
@@ -21814,7 +21836,7 @@ function findInline(line, start, source) {
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
   const sign = arrow.exec(line);
-  if (!sign) return found;
+  if (!sign) return found2;
   const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
   const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
@@ -21863,7 +21885,7 @@ function readWhole(source) {
   }
 }
 function escapesOf(source, from, to) {
-  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+  const found2 = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
     ({ index, 1: unit = "" }) => ({
       from: from + index,
       to: from + index + 2,
@@ -21872,11 +21894,11 @@ function escapesOf(source, from, to) {
   );
   const isQuoted = source[from] === '"';
   const ends = isQuoted ? [{ from, to: from + 1 }] : [];
-  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+  return [...ends, ...found2, ...isQuoted ? [{ from: to - 1, to }] : []];
 }
 var escapes = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
-  const found = [];
+  const found2 = [];
   let quote = "";
   let inComment = false;
   for (let at = 0; at < source.length; at++) {
@@ -21887,7 +21909,7 @@ function findBreaks(source) {
     } else if (unit === "\\") {
       const reads = escapes[source[at + 1] ?? ""];
       if (reads === void 0) return [];
-      found.push({ from: at, to: at + 2, reads });
+      found2.push({ from: at, to: at + 2, reads });
       if (reads === " \n") inComment = false;
       at++;
     } else if (unit === "\n" || unit === "\r") inComment = false;
@@ -21895,7 +21917,7 @@ function findBreaks(source) {
     else if (unit === '"' || unit === "'") quote = unit;
     else if (unit === "/" && source[at + 1] === "/") inComment = true;
   }
-  return quote === "" ? found : [];
+  return quote === "" ? found2 : [];
 }
 
 // src/syntax/foreign/bracket-ends.ts
@@ -21912,16 +21934,16 @@ function bracketEnds(text4) {
 // src/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   let ends;
   const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
   for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
-    if (found.length > 0 && from < found.at(-1).to) continue;
+    if (found2.length > 0 && from < found2.at(-1).to) continue;
     const isVariable = /^\$[A-Za-z_]/.test(written);
     if (isVariable) {
       const name = source.slice(from, from + written.length);
       const problem2 = createProblem("foreign-syntax", "variable", { name });
-      found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+      found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
       continue;
     }
     const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
@@ -21939,9 +21961,9 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
     const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner2 }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
     const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
-    found.push({ from, to, reads, problem });
+    found2.push({ from, to, reads, problem });
   }
-  return found;
+  return found2;
 };
 
 // src/syntax/foreign/fences.ts
@@ -22025,7 +22047,7 @@ var operandBefore = new RegExp(`${operand}[ \\t]*$`);
 var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
 var farthest = 200;
 var findJoins = ({ source, skeleton }) => {
-  const found = [];
+  const found2 = [];
   let next = 0;
   for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
     next = plus + 1;
@@ -22039,9 +22061,9 @@ var findJoins = ({ source, skeleton }) => {
     const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
     const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
     const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
-    found.push({ from, to, reads: anyString(to - from), problem });
+    found2.push({ from, to, reads: anyString(to - from), problem });
   }
-  return found;
+  return found2;
 };
 function joinStrings(written, skeleton) {
   const quote = skeleton[0];
@@ -22057,34 +22079,34 @@ function joinStrings(written, skeleton) {
 // src/syntax/foreign/mismatched-quotes.ts
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
 var findMismatchedQuotes = ({ source, tree }) => {
-  const found = [];
+  const found2 = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
       const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+      if (curlyDouble.test(line)) found2.push(...pairOnLine(line, from));
     }
   }
-  const paired = found.length;
+  const paired = found2.length;
   let passed = 0;
   let end = 0;
   const cursor = tree.cursor();
   do {
     if (cursor.type.id !== UnclosedString) continue;
     const { from } = cursor;
-    for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+    for (; passed < paired && found2[passed].from <= from; passed++) end = found2[passed].to;
     if (from < end) continue;
     const passage = closeWithOther(source, from);
     if (passage) {
-      found.push(passage);
+      found2.push(passage);
       end = passage.to;
     }
   } while (cursor.next());
-  found.sort((a, b) => a.from - b.from);
-  return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+  found2.sort((a, b) => a.from - b.from);
+  return found2.filter(({ from }, at) => at === 0 || from >= found2[at - 1].to);
 };
 function pairOnLine(line, start) {
   if (line.length > 2e3 || isCleanLine(line)) return [];
-  const found = [];
+  const found2 = [];
   let open = -1;
   for (let at = 0; at < line.length; at++) {
     const unit = line[at];
@@ -22093,12 +22115,12 @@ function pairOnLine(line, start) {
     else if (open < 0) open = at;
     else {
       if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
+        found2.push(mismatch(line, open, at, '"', start, true));
       }
       open = -1;
     }
   }
-  return open < 0 ? found : [];
+  return open < 0 ? found2 : [];
 }
 function isCleanLine(line) {
   const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
@@ -22142,7 +22164,7 @@ function mismatch(line, open, close, quote, start, isCertain2) {
 var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
+  const found2 = [];
   let isRun = false;
   let ends;
   for (const { from, to } of linesOf(skeleton)) {
@@ -22159,7 +22181,7 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last = found.at(-1);
+    const last = found2.at(-1);
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
@@ -22168,11 +22190,11 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const start = from + line.length - line.trimStart().length;
       const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
       const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
-      found.push({ from: start, to: end, problem });
+      found2.push({ from: start, to: end, problem });
     }
     isRun = true;
   }
-  return found;
+  return found2;
 };
 function nameIn(line) {
   return /[$@\w-]+/.exec(line)?.[0] ?? "";
@@ -22420,7 +22442,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
-  const found = [];
+  const found2 = [];
   let run2;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
@@ -22442,9 +22464,9 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       to,
       problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
     };
-    found.push(run2);
+    found2.push(run2);
   }
-  return found;
+  return found2;
 };
 
 // src/syntax/foreign/read-around.ts
@@ -22477,9 +22499,9 @@ function readAround(source, errors, vocabulary2, parse2) {
   let read2 = source.length;
   for (const find of finders) {
     if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
-    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
-    if (found.length === 0) continue;
-    const taken = found.slice(0, mostPassages - passages.length);
+    const found2 = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found2.length === 0) continue;
+    const taken = found2.slice(0, mostPassages - passages.length);
     passages.push(...taken);
     text4 = replacePassages(text4, taken);
     tree = parse2(text4);
@@ -22684,17 +22706,17 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(place2, (item) => {
+  const found2 = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
-  return found !== void 0 && isGiven(found);
+  return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -23881,15 +23903,15 @@ function markMissingOpens(missing, marks) {
   });
 }
 function findMissingOpens(elements, source, most) {
-  const found = [];
+  const found2 = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found.length >= most || element.block || !element.component) return;
+    if (found2.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
-    if (indentBelow(source, element.to) > indent) found.push({ element, indent });
+    if (indentBelow(source, element.to) > indent) found2.push({ element, indent });
   });
-  return found;
+  return found2;
 }
 var endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
 function indentBelow(source, offset) {
@@ -24459,14 +24481,14 @@ var GitIgnore = class _GitIgnore {
   static above(folder) {
     const root = repositoryRoot(folder);
     if (root === void 0) return new _GitIgnore();
-    let found = new _GitIgnore().with(root, (0, import_node_path.join)(root, ".git", "info", "exclude"));
+    let found2 = new _GitIgnore().with(root, (0, import_node_path.join)(root, ".git", "info", "exclude"));
     const steps = (0, import_node_path.relative)(root, folder).split(import_node_path.sep).filter(Boolean);
     let at = root;
     for (const step2 of steps) {
-      found = found.with(at, (0, import_node_path.join)(at, ".gitignore"));
+      found2 = found2.with(at, (0, import_node_path.join)(at, ".gitignore"));
       at = (0, import_node_path.join)(at, step2);
     }
-    const asked = found.#levels.filter(
+    const asked = found2.#levels.filter(
       (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
     );
     return new _GitIgnore(asked);
@@ -24506,7 +24528,7 @@ function repositoryRoot(folder) {
 // src/cli/files/walk-folder.ts
 var skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
 function walkFolder(folder, accepts) {
-  const found = [];
+  const found2 = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path2.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -24516,12 +24538,12 @@ function walkFolder(folder, accepts) {
         if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
       } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found.push(relative5);
+        found2.push(relative5);
       }
     }
   };
   visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs2.readdirSync)(folder, { withFileTypes: true }));
-  return found;
+  return found2;
 }
 function readable(folder) {
   try {
@@ -24750,9 +24772,9 @@ function* scanLines(text4, dialect) {
   let number3 = 0;
   for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
-    const found = lineBreak.exec(text4);
-    const to = found?.index ?? text4.length;
-    const end = found ? lineBreak.lastIndex : text4.length;
+    const found2 = lineBreak.exec(text4);
+    const to = found2?.index ?? text4.length;
+    const end = found2 ? lineBreak.lastIndex : text4.length;
     const { own, next, ...line } = scanner.scan(text4.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
@@ -24849,11 +24871,11 @@ function findFences2(text4, isComponent, dialect = "markdown") {
   return collectFences(scanLines(text4, dialect), text4, isComponent);
 }
 function collectFences(lines, text4, isComponent) {
-  const found = [];
+  const found2 = [];
   let open;
   const finish2 = (closing2) => {
     const fence = open && readFence(open, closing2, text4, isComponent);
-    if (fence) found.push(fence);
+    if (fence) found2.push(fence);
     open = void 0;
   };
   for (const line of lines) {
@@ -24865,7 +24887,7 @@ function collectFences(lines, text4, isComponent) {
     if (line.kind === "opening") open = { opening: line, content: "" };
   }
   finish2(void 0);
-  return found;
+  return found2;
 }
 function readFence({ opening, content: content2 }, closing2, text4, isComponent) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
@@ -24944,15 +24966,15 @@ var SettingsFinder = class {
    * be used is a UsageError with its place.
    */
   settingsFor(folder) {
-    let found = this.#byFolder.get(folder);
-    if (!found) {
+    let found2 = this.#byFolder.get(folder);
+    if (!found2) {
       const file = (0, import_node_path6.join)(folder, settingsName);
       const above = (0, import_node_path6.dirname)(folder);
-      if ((0, import_node_fs3.existsSync)(file)) found = this.#read(file, folder);
-      else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-      this.#byFolder.set(folder, found);
+      if ((0, import_node_fs3.existsSync)(file)) found2 = this.#read(file, folder);
+      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+      this.#byFolder.set(folder, found2);
     }
-    return found;
+    return found2;
   }
   async #read(file, folder) {
     const { cwd, stderr } = this.#io;
@@ -26281,9 +26303,9 @@ var ReferenceResolver = class {
   }
   /** Whether another source has the page, or which source is named that has no such page. */
   #resolveElsewhere(target) {
-    const found = this.#others?.has(target);
+    const found2 = this.#others?.has(target);
     const written = readSourceReference(target);
-    if (found || written && found === void 0) return "found";
+    if (found2 || written && found2 === void 0) return "found";
     return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
   }
   #otherNames(kind2) {
@@ -26418,13 +26440,18 @@ function once(compute) {
   };
 }
 
+// src/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+
 // src/define/vocabulary.ts
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
   for (const entry2 of entries) {
     for (const word of entry2.words) claim(byWord, word, entry2);
-    claim(byType, entry2.type, entry2);
+    claim(byType, entry2.type ?? typeOfName(entry2.words[0]), entry2);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -26657,15 +26684,15 @@ function modifierTable(definition, attributes) {
   return new LazyTable(find, names);
 }
 function choiceModifier(word, attributes) {
-  let found;
+  let found2;
   for (const name2 of wordAttributes) {
     const attribute3 = attributes.get(name2);
     if (!attribute3?.kind.choices?.includes(word)) continue;
-    if (found) return void 0;
-    found = attribute3;
+    if (found2) return void 0;
+    found2 = attribute3;
   }
-  if (!found) return void 0;
-  const { name, common } = found;
+  if (!found2) return void 0;
+  const { name, common } = found2;
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 var commonEntries = /* @__PURE__ */ new Map();
@@ -26790,7 +26817,7 @@ var DefinedComponent = class _DefinedComponent {
     this.#base = base ?? this;
     const { name, type, check: check2, board, layer } = definition;
     this.name = name;
-    this.type = type ?? name[0].toUpperCase() + name.slice(1);
+    this.type = type ?? typeOfName(name);
     const entries = shapeEntries(shape ?? definition, definition);
     this.label = entries.label;
     this.number = entries.number;
@@ -28545,10 +28572,10 @@ var deviceNames = Object.keys(devices);
 
 // src/define/viewport.ts
 function readViewport(text4) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
-  if (!found) return void 0;
-  const width = Number(found[1]);
-  const height = Number(found[2] ?? 0);
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height = Number(found2[2] ?? 0);
   return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 
@@ -29621,79 +29648,79 @@ var uploadComponent = defineComponent(() => ({
 
 // src/components/registry.generated.ts
 var vocabulary = indexVocabulary([
-  { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
-  { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
-  { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
-  { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
-  { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
-  { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
-  { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
-  { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
-  { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
-  { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
-  { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
-  { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
-  { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
-  { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
-  { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
-  { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
-  { words: ["descriptions"], type: "Descriptions", isRoot: false, component: descriptionsComponent },
-  { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
-  { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
-  { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
-  { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
-  { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
-  { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
-  { words: ["form"], type: "Form", isRoot: false, component: formComponent },
-  { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
-  { words: ["group"], type: "Group", isRoot: false, component: groupComponent },
-  { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
-  { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
-  { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
-  { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
-  { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
-  { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
-  { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
-  { words: ["list"], type: "List", isRoot: false, component: listComponent },
-  { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
-  { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
-  { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
-  { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
-  { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
-  { words: ["..."], type: "More", isRoot: false, component: moreComponent },
-  { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
-  { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
-  { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
-  { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
-  { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
-  { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
-  { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
-  { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
-  { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
-  { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
-  { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
-  { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
-  { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
-  { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
-  { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
-  { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
-  { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
-  { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
-  { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
-  { words: ["stat"], type: "Stat", isRoot: false, component: statComponent },
-  { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
-  { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
-  { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
-  { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
-  { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
-  { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
-  { words: ["text"], type: "Text", isRoot: false, component: textComponent },
-  { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
-  { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
-  { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+  { words: ["accordion"], component: accordionComponent },
+  { words: ["alert"], component: alertComponent },
+  { words: ["annotations"], component: annotationsComponent },
+  { words: ["avatar"], component: avatarComponent },
+  { words: ["avatars"], component: avatarsComponent },
+  { words: ["badge"], component: badgeComponent },
+  { words: ["banner"], component: bannerComponent },
+  { words: ["breadcrumb"], component: breadcrumbComponent },
+  { words: ["bubble"], component: bubbleComponent },
+  { words: ["button"], component: buttonComponent },
+  { words: ["card"], component: cardComponent },
+  { words: ["chart"], component: chartComponent },
+  { words: ["checkbox"], component: checkboxComponent },
+  { words: ["chip"], component: chipComponent },
+  { words: ["col", "column"], component: colComponent },
+  { words: ["columns"], component: columnsComponent },
+  { words: ["descriptions"], component: descriptionsComponent },
+  { words: ["divider"], component: dividerComponent },
+  { words: ["drawer"], component: drawerComponent },
+  { words: ["dropdown"], component: dropdownComponent },
+  { words: ["empty"], component: emptyComponent },
+  { words: ["fab"], component: fabComponent },
+  { words: ["footer"], component: footerComponent },
+  { words: ["form"], component: formComponent },
+  { words: ["grid"], component: gridComponent },
+  { words: ["group"], component: groupComponent },
+  { words: ["header", "navbar"], component: headerComponent },
+  { words: ["icon"], component: iconComponent },
+  { words: ["image"], component: imageComponent },
+  { words: ["indicator"], component: indicatorComponent },
+  { words: ["input"], component: inputComponent },
+  { words: ["item"], component: itemComponent },
+  { words: ["link"], component: linkComponent },
+  { words: ["list"], component: listComponent },
+  { words: ["logo"], component: logoComponent },
+  { words: ["main"], component: mainComponent },
+  { words: ["marker"], component: markerComponent },
+  { words: ["menubar"], component: menubarComponent },
+  { words: ["modal"], component: modalComponent },
+  { words: ["..."], type: "More", component: moreComponent },
+  { words: ["nav", "menu"], component: navComponent },
+  { words: ["page"], isRoot: true, component: pageComponent },
+  { words: ["pagination"], component: paginationComponent },
+  { words: ["placeholder"], component: placeholderComponent },
+  { words: ["popover"], component: popoverComponent },
+  { words: ["progress"], component: progressComponent },
+  { words: ["radio"], component: radioComponent },
+  { words: ["rating"], component: ratingComponent },
+  { words: ["relative"], component: relativeComponent },
+  { words: ["row"], component: rowComponent },
+  { words: ["section"], component: sectionComponent },
+  { words: ["segmented"], component: segmentedComponent },
+  { words: ["select"], component: selectComponent },
+  { words: ["series"], component: seriesComponent },
+  { words: ["sidebar"], component: sidebarComponent },
+  { words: ["skeleton"], component: skeletonComponent },
+  { words: ["slider"], component: sliderComponent },
+  { words: ["spinner"], component: spinnerComponent },
+  { words: ["stack"], component: stackComponent },
+  { words: ["stat"], component: statComponent },
+  { words: ["stepper"], component: stepperComponent },
+  { words: ["switch"], component: switchComponent },
+  { words: ["tab"], component: tabComponent },
+  { words: ["tabbar"], component: tabbarComponent },
+  { words: ["table"], component: tableComponent },
+  { words: ["tabs"], component: tabsComponent },
+  { words: ["text"], component: textComponent },
+  { words: ["textarea"], component: textareaComponent },
+  { words: ["title", "heading"], component: titleComponent },
+  { words: ["toast"], component: toastComponent },
+  { words: ["toolbar"], component: toolbarComponent },
+  { words: ["tooltip"], component: tooltipComponent },
+  { words: ["upload"], component: uploadComponent }
 ]);
 
 // src/cost/text-cost.ts
@@ -29821,12 +29848,12 @@ function noCost() {
 function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found = pages.map((page) => {
+  const found2 = pages.map((page) => {
     const cost = new PageEstimator(parts).estimate(page);
     addCost(total, cost.cost, 1);
     return cost;
   });
-  return { total, pages: found };
+  return { total, pages: found2 };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
@@ -31060,11 +31087,11 @@ function strokeOf(severity, paint) {
 }
 
 // src/report/sarif.ts
-init_codes();
+init_code_titles();
 var levels2 = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report3, { version }) {
-  const found = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
-  const rules = Object.keys(codes).filter((code) => found.has(code));
+  const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
+  const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
   const ruleIndex = new Map(rules.map((code, index) => [code, index]));
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -31091,7 +31118,7 @@ function formatSarif(report3, { version }) {
 `;
 }
 function ruleOf2(code) {
-  const { severity, title } = codes[code];
+  const { severity, title } = describedCodes[code];
   return {
     id: code,
     shortDescription: { text: title },

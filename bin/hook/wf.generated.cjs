@@ -232,9 +232,9 @@ async function collectFiles(paths, cwd, command) {
   };
   for (const path2 of included) {
     try {
-      const found = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found === "string") collection.unreadable.push({ path: path2, message: found });
-      else for (const each of found) add(each);
+      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
+      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
+      else for (const each of found2) add(each);
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
@@ -256,11 +256,11 @@ async function expand(path2, cwd, command) {
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
-    const found = walkFolder(absolute, isWireframeName).map((inside) => ({
+    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
-    if (found.length > 0) return found;
+    if (found2.length > 0) return found2;
     const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
@@ -382,10 +382,10 @@ var init_suggester = __esm({
           known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
           this.#scopes.set(scope, known2);
         }
-        const { found } = known2;
-        if (found.has(word)) return found.get(word);
+        const { found: found2 } = known2;
+        if (found2.has(word)) return found2.get(word);
         const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
-        found.set(word, nearest);
+        found2.set(word, nearest);
         return nearest;
       }
       #prepare(words2) {
@@ -1043,9 +1043,9 @@ var init_references = __esm({
       }
       /** Whether another source has the page, or which source is named that has no such page. */
       #resolveElsewhere(target) {
-        const found = this.#others?.has(target);
+        const found2 = this.#others?.has(target);
         const written = readSourceReference(target);
-        if (found || written && found === void 0) return "found";
+        if (found2 || written && found2 === void 0) return "found";
         return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
       }
       #otherNames(kind2) {
@@ -1231,13 +1231,23 @@ var init_once = __esm({
   }
 });
 
+// src/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+var init_type_of_name = __esm({
+  "src/define/type-of-name.ts"() {
+    "use strict";
+  }
+});
+
 // src/define/vocabulary.ts
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     for (const word of entry.words) claim(byWord, word, entry);
-    claim(byType, entry.type, entry);
+    claim(byType, entry.type ?? typeOfName(entry.words[0]), entry);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -1291,6 +1301,7 @@ var init_vocabulary = __esm({
   "src/define/vocabulary.ts"() {
     "use strict";
     init_once();
+    init_type_of_name();
   }
 });
 
@@ -1475,10 +1486,10 @@ function describeBounds({ min, max, integer: integer2 }) {
 }
 function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
-  const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found) return void 0;
-  const amount4 = Number(found[1]);
-  return found[2] === void 0 ? amount4 : { value: amount4, unit: found[2] };
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
 function checkLength(measure2, name) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
@@ -1780,9 +1791,12 @@ youtube=square-play zoom=zoom-in
 
 // src/icons/icon-names.ts
 function isIconName(name) {
-  if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name);
+  if (accepted !== void 0) return accepted.has(name);
+  if (found.has(name)) return true;
+  if (++lookups > fewLookups) return acceptedNames().has(name);
+  const isName = /^[a-z0-9-]+$/.test(name) && (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
+  if (isName) found.add(name);
+  return isName;
 }
 function namesLike(name) {
   const start = ICON_NAMES.indexOf(`
@@ -1834,12 +1848,13 @@ function iconOfOtherSet(written) {
   }
   return void 0;
 }
-var accepted, sorted, fewLookups, lookups, setPrefix, setSuffix;
+var accepted, sorted, found, fewLookups, lookups, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
     init_names_generated();
     init_other_names();
+    found = /* @__PURE__ */ new Set();
     fewLookups = 16;
     lookups = 0;
     setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
@@ -1857,8 +1872,8 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
@@ -2151,15 +2166,15 @@ function modifierTable(definition, attributes) {
   return new LazyTable(find, names);
 }
 function choiceModifier(word, attributes) {
-  let found;
+  let found2;
   for (const name2 of wordAttributes) {
     const attribute2 = attributes.get(name2);
     if (!attribute2?.kind.choices?.includes(word)) continue;
-    if (found) return void 0;
-    found = attribute2;
+    if (found2) return void 0;
+    found2 = attribute2;
   }
-  if (!found) return void 0;
-  const { name, common } = found;
+  if (!found2) return void 0;
+  const { name, common } = found2;
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
@@ -2286,6 +2301,7 @@ var init_define_component = __esm({
     init_common_attributes();
     init_component_entries();
     init_once();
+    init_type_of_name();
     DefinedComponent = class _DefinedComponent {
       #definition;
       #base;
@@ -2319,7 +2335,7 @@ var init_define_component = __esm({
         this.#base = base ?? this;
         const { name, type, check: check2, board, layer } = definition;
         this.name = name;
-        this.type = type ?? name[0].toUpperCase() + name.slice(1);
+        this.type = type ?? typeOfName(name);
         const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
@@ -3112,10 +3128,10 @@ function readAmount(value) {
   const written = textOf(value)?.trim();
   if (written === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found = number2.exec(written.slice(0, longest));
-  if (!found) return void 0;
-  const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  const found2 = number2.exec(written.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = minus.test(written.slice(0, found2.index)) ? -digits : digits;
   return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
 var number2, minus, longest;
@@ -4956,12 +4972,12 @@ function withGrounds(own) {
 }
 function mixGrounds(own) {
   const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found = [];
+  const found2 = [];
   for (const ground of GROUND_TOKENS) {
     const colors = colorsOn(own[ground], inks[ground]);
-    for (const token3 of ON_GROUND_TOKENS) found.push([onGround(token3, ground), colors[token3]]);
+    for (const token3 of ON_GROUND_TOKENS) found2.push([onGround(token3, ground), colors[token3]]);
   }
-  return { ...own, ...Object.fromEntries(found) };
+  return { ...own, ...Object.fromEntries(found2) };
 }
 function seen(color2, ink, grounds, least) {
   for (let share = 0; share < 1; share += 0.05) {
@@ -5087,10 +5103,10 @@ var init_device = __esm({
 
 // src/define/viewport.ts
 function readViewport(text3) {
-  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
-  if (!found) return void 0;
-  const width = Number(found[1]);
-  const height = Number(found[2] ?? 0);
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height = Number(found2[2] ?? 0);
   return { ...width > 0 && { width }, ...height > 0 && { height } };
 }
 var init_viewport = __esm({
@@ -6573,79 +6589,79 @@ var init_registry_generated = __esm({
     init_tooltip();
     init_upload();
     vocabulary = indexVocabulary([
-      { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
-      { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
-      { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
-      { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
-      { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
-      { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
-      { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
-      { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
-      { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
-      { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
-      { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
-      { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
-      { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
-      { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
-      { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
-      { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
-      { words: ["descriptions"], type: "Descriptions", isRoot: false, component: descriptionsComponent },
-      { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
-      { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
-      { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
-      { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
-      { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
-      { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
-      { words: ["form"], type: "Form", isRoot: false, component: formComponent },
-      { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
-      { words: ["group"], type: "Group", isRoot: false, component: groupComponent },
-      { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
-      { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
-      { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
-      { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
-      { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
-      { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
-      { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
-      { words: ["list"], type: "List", isRoot: false, component: listComponent },
-      { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
-      { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
-      { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
-      { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
-      { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
-      { words: ["..."], type: "More", isRoot: false, component: moreComponent },
-      { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
-      { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
-      { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
-      { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
-      { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
-      { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
-      { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
-      { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
-      { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
-      { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
-      { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
-      { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
-      { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
-      { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
-      { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
-      { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
-      { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
-      { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
-      { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
-      { words: ["stat"], type: "Stat", isRoot: false, component: statComponent },
-      { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
-      { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
-      { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
-      { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
-      { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
-      { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
-      { words: ["text"], type: "Text", isRoot: false, component: textComponent },
-      { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
-      { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
-      { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+      { words: ["accordion"], component: accordionComponent },
+      { words: ["alert"], component: alertComponent },
+      { words: ["annotations"], component: annotationsComponent },
+      { words: ["avatar"], component: avatarComponent },
+      { words: ["avatars"], component: avatarsComponent },
+      { words: ["badge"], component: badgeComponent },
+      { words: ["banner"], component: bannerComponent },
+      { words: ["breadcrumb"], component: breadcrumbComponent },
+      { words: ["bubble"], component: bubbleComponent },
+      { words: ["button"], component: buttonComponent },
+      { words: ["card"], component: cardComponent },
+      { words: ["chart"], component: chartComponent },
+      { words: ["checkbox"], component: checkboxComponent },
+      { words: ["chip"], component: chipComponent },
+      { words: ["col", "column"], component: colComponent },
+      { words: ["columns"], component: columnsComponent },
+      { words: ["descriptions"], component: descriptionsComponent },
+      { words: ["divider"], component: dividerComponent },
+      { words: ["drawer"], component: drawerComponent },
+      { words: ["dropdown"], component: dropdownComponent },
+      { words: ["empty"], component: emptyComponent },
+      { words: ["fab"], component: fabComponent },
+      { words: ["footer"], component: footerComponent },
+      { words: ["form"], component: formComponent },
+      { words: ["grid"], component: gridComponent },
+      { words: ["group"], component: groupComponent },
+      { words: ["header", "navbar"], component: headerComponent },
+      { words: ["icon"], component: iconComponent },
+      { words: ["image"], component: imageComponent },
+      { words: ["indicator"], component: indicatorComponent },
+      { words: ["input"], component: inputComponent },
+      { words: ["item"], component: itemComponent },
+      { words: ["link"], component: linkComponent },
+      { words: ["list"], component: listComponent },
+      { words: ["logo"], component: logoComponent },
+      { words: ["main"], component: mainComponent },
+      { words: ["marker"], component: markerComponent },
+      { words: ["menubar"], component: menubarComponent },
+      { words: ["modal"], component: modalComponent },
+      { words: ["..."], type: "More", component: moreComponent },
+      { words: ["nav", "menu"], component: navComponent },
+      { words: ["page"], isRoot: true, component: pageComponent },
+      { words: ["pagination"], component: paginationComponent },
+      { words: ["placeholder"], component: placeholderComponent },
+      { words: ["popover"], component: popoverComponent },
+      { words: ["progress"], component: progressComponent },
+      { words: ["radio"], component: radioComponent },
+      { words: ["rating"], component: ratingComponent },
+      { words: ["relative"], component: relativeComponent },
+      { words: ["row"], component: rowComponent },
+      { words: ["section"], component: sectionComponent },
+      { words: ["segmented"], component: segmentedComponent },
+      { words: ["select"], component: selectComponent },
+      { words: ["series"], component: seriesComponent },
+      { words: ["sidebar"], component: sidebarComponent },
+      { words: ["skeleton"], component: skeletonComponent },
+      { words: ["slider"], component: sliderComponent },
+      { words: ["spinner"], component: spinnerComponent },
+      { words: ["stack"], component: stackComponent },
+      { words: ["stat"], component: statComponent },
+      { words: ["stepper"], component: stepperComponent },
+      { words: ["switch"], component: switchComponent },
+      { words: ["tab"], component: tabComponent },
+      { words: ["tabbar"], component: tabbarComponent },
+      { words: ["table"], component: tableComponent },
+      { words: ["tabs"], component: tabsComponent },
+      { words: ["text"], component: textComponent },
+      { words: ["textarea"], component: textareaComponent },
+      { words: ["title", "heading"], component: titleComponent },
+      { words: ["toast"], component: toastComponent },
+      { words: ["toolbar"], component: toolbarComponent },
+      { words: ["tooltip"], component: tooltipComponent },
+      { words: ["upload"], component: uploadComponent }
     ]);
   }
 });
@@ -6830,12 +6846,12 @@ function noCost() {
 function estimatePages(pages, parts) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found = pages.map((page) => {
+  const found2 = pages.map((page) => {
     const cost = new PageEstimator(parts).estimate(page);
     addCost(total, cost.cost, 1);
     return cost;
   });
-  return { total, pages: found };
+  return { total, pages: found2 };
 }
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
@@ -7449,8 +7465,8 @@ var init_line_comments = __esm({
 });
 
 // src/text/collector.ts
-function sortDiagnostics(found) {
-  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted((a, b) => a.from - b.from || a.to - b.to);
   return sorted2.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted2[before];
@@ -7685,17 +7701,17 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   if (bare || !label2?.required) return false;
   const names = [...label2.twins, ...label2.unless];
   const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(place2, (item) => {
+  const found2 = passOver(place2, (item) => {
     if (item.kind === "attribute") return !isGiven(item);
     if (item.kind !== "word") return false;
     return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
   });
-  return found !== void 0 && isGiven(found);
+  return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
   const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -9177,8 +9193,8 @@ var init_page_index = __esm({
         }
         const order = [from, ...this.#files.filter((file) => file !== from)];
         for (const file of order) {
-          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
-          if (found) return found;
+          const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found2) return found2;
         }
         const named = this.#files.find((file) => stemOf(file) === reference2);
         return named === void 0 ? void 0 : this.#pageIn(named, void 0);
@@ -9307,15 +9323,15 @@ var init_find_settings = __esm({
        * be used is a UsageError with its place.
        */
       settingsFor(folder) {
-        let found = this.#byFolder.get(folder);
-        if (!found) {
+        let found2 = this.#byFolder.get(folder);
+        if (!found2) {
           const file = (0, import_node_path4.join)(folder, settingsName);
           const above = (0, import_node_path4.dirname)(folder);
-          if ((0, import_node_fs5.existsSync)(file)) found = this.#read(file, folder);
-          else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-          this.#byFolder.set(folder, found);
+          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#read(file, folder);
+          else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+          this.#byFolder.set(folder, found2);
         }
-        return found;
+        return found2;
       }
       async #read(file, folder) {
         const { cwd, stderr } = this.#io;
@@ -9431,8 +9447,8 @@ async function createCheck(name, settings, strict, others) {
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
-    const found = checkText2(text3);
-    const set = settings ? applySettings(found, settings) : found;
+    const found2 = checkText2(text3);
+    const set = settings ? applySettings(found2, settings) : found2;
     return strict ? set.map(toughened) : set;
   };
 }
@@ -9469,13 +9485,13 @@ var init_check_file = __esm({
 
 // src/report/summary.ts
 function summaryLine(counts, files, repair = "--fix") {
-  const found = [];
-  if (counts.errors > 0) found.push(amount(counts.errors, "error"));
-  if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
-  if (counts.infos > 0) found.push(amount(counts.infos, "info"));
-  if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
+  const found2 = [];
+  if (counts.errors > 0) found2.push(amount(counts.errors, "error"));
+  if (counts.warnings > 0) found2.push(amount(counts.warnings, "warning"));
+  if (counts.infos > 0) found2.push(amount(counts.infos, "info"));
+  if (found2.length === 0) return `${amount(files, "file")} checked, no problems found`;
   const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
-  return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
+  return `${found2.join(", ")} in ${amount(files, "file")}${repairs}`;
 }
 var init_summary = __esm({
   "src/report/summary.ts"() {
@@ -9801,9 +9817,9 @@ function readArguments(command, words2) {
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
     const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found = known2.get(spelling);
-    if (!found) return void 0;
-    const { key, option, value } = found;
+    const found2 = known2.get(spelling);
+    if (!found2) return void 0;
+    const { key, option, value } = found2;
     if (option.type === "flag") {
       if (equals >= 0) return void 0;
       read.given[key] = value;
@@ -9922,9 +9938,9 @@ async function runCommandLine({ frequent, load }, argv, io) {
   }
 }
 function readPlain(commands2, argv) {
-  const found = findCommand(commands2, ({ command }) => command.name, argv);
-  const read = found && readArguments(found.command.command, found.rest);
-  return read && ((io) => found.command.run(read, io));
+  const found2 = findCommand(commands2, ({ command }) => command.name, argv);
+  const read = found2 && readArguments(found2.command.command, found2.rest);
+  return read && ((io) => found2.command.run(read, io));
 }
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
   const plain = readPlain(commands2, argv);

@@ -29,7 +29,7 @@ export interface BoxBase {
   behavior?: Behavior | undefined;
   /** Hidden from assistive technology (drawn decoration). */
   decorative?: boolean | undefined;
-  /** Shows a part of its content, and a scroll bar: the rest is cut on purpose. */
+  /** Shows a part of its content, and a scroll bar: the rest is cut on purpose. Only the modifier `scroll` sets it. */
   scrolls?: true | undefined;
   /** How it lies over its board; undefined where it does not. */
   floats?: Floating | undefined;
@@ -178,6 +178,8 @@ export type Box =
 /** The boards of a document on their canvas, ready for html and layout. */
 export interface Canvas {
   boards: readonly Board[];
+  /** False where nothing on it scrolls; it need not be looked for. */
+  scrolls?: boolean;
 }
 
 /** One page: a box with its declared place and size. */

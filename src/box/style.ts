@@ -135,6 +135,8 @@ export interface TextStyle {
   uppercase?: boolean;
   /** px between characters; 0. */
   letterSpacing?: number;
+  /** Figures, and the signs between them, of one width each, so that numbers line up; as they are. */
+  figures?: "tabular";
   /**
    * `normal` wraps; `anywhere` also asks for no more room than one character needs; `nowrap` keeps one
    * line; `ellipsis` keeps one line and cuts it with an ellipsis. normal.

@@ -83,7 +83,13 @@ export const statComponent = defineComponent(() => ({
         row({ gap: 8, align: "center" }, words),
         value === undefined
           ? row({ height: 36, align: "center" }, [greekBar(96, 16)])
-          : text(value, { size: 28, weight: 600, lineHeight: 36 / 28, color: cx.ink }),
+          : text(value, {
+              size: 28,
+              weight: 600,
+              lineHeight: 36 / 28,
+              figures: "tabular",
+              color: cx.ink,
+            }),
         ...(news.length === 0 ? [] : [row({ gap: 6, align: "center", wrap: true }, news)]),
         ...(items.length === 0
           ? []

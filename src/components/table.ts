@@ -11,7 +11,7 @@ import type { LowerContext } from "../define/component.js";
 import type { CostSubject, OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { isAmount } from "./parts/amount.js";
+import { isAmount, isNumber } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
@@ -228,14 +228,16 @@ function tableRow(
       const side = look.aligns[index] ?? "left";
       return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
     }
+    const value = cells[index];
+    const words = value === undefined ? "" : writtenLabel(value);
     const style: TextStyle = {
       size: 14,
       weight: isHead ? 600 : 400,
       color: isGray ? token("ink") : cx.ink,
       ...(look.aligns[index] && { align: look.aligns[index] }),
+      ...(!isHead && isNumber(words.trim()) && { figures: "tabular" as const }),
     };
-    const value = cells[index];
-    return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
+    return markedText(words, style, cx);
   });
   // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");

@@ -1,5 +1,11 @@
 /** Turns a code point into the room it takes in a face. */
-import { ADVANCE_CHANGES, ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
+import {
+  ADVANCE_CHANGES,
+  ADVANCE_TABLES,
+  COVERED_RANGES,
+  TABULAR_RANGES,
+  TABULAR_TABLES,
+} from "./advances.generated.js";
 import type { FaceKey, FontFace } from "./faces.js";
 
 /** The advance of a code point that a face has no glyph for. */
@@ -8,6 +14,7 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Decoded on first use: a command that measures nothing pays nothing. */
 const decoded = new Map<FaceKey, Uint16Array>();
+const decodedTabular = new Map<FaceKey, Uint16Array>();
 
 /**
  * How far a code point moves the pen, in font units (2048 to the em); `undefined` when the
@@ -23,20 +30,42 @@ export function advancesOf(face: FontFace): Uint16Array {
   return decoded.get(face.key) ?? decode(face.key);
 }
 
-/** An array over all code points up to the last covered one, so that a look-up is one read. */
-function decode(key: FaceKey): Uint16Array {
-  const ranges = COVERED_RANGES.split(" ").map((range) => {
+/** The same among tabular figures: all figures of a face are equally wide. */
+export function tabularAdvancesOf(face: FontFace): Uint16Array {
+  const known = decodedTabular.get(face.key);
+  if (known !== undefined) return known;
+  const table = advancesOf(face).slice();
+  fill(table, rangesOf(TABULAR_RANGES), written(TABULAR_TABLES[face.key]));
+  decodedTabular.set(face.key, table);
+  return table;
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+function rangesOf(ranges: string): Range[] {
+  return ranges.split(" ").map((range) => {
     const [first = "", last = first] = range.split("-");
     return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
   });
+}
+
+/** An array over all code points up to the last covered one, so that a look-up is one read. */
+function decode(key: FaceKey): Uint16Array {
+  const ranges = rangesOf(COVERED_RANGES);
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  const advances = isMaster(key) ? written(key) : between(key);
+  fill(table, ranges, isMaster(key) ? written(ADVANCE_TABLES[key]) : between(key));
+  decoded.set(key, table);
+  return table;
+}
+
+function fill(table: Uint16Array, ranges: readonly Range[], advances: readonly number[]): void {
   let at = 0;
   for (const { first, last } of ranges) {
     for (let codePoint = first; codePoint <= last; codePoint++) table[codePoint] = advances[at++]!;
   }
-  decoded.set(key, table);
-  return table;
 }
 
 /** A face whose table has its advances as they are. */
@@ -46,8 +75,7 @@ function isMaster(key: FaceKey): key is Master {
   return Object.hasOwn(ADVANCE_TABLES, key);
 }
 
-function written(key: Master): number[] {
-  const digits = ADVANCE_TABLES[key];
+function written(digits: string): number[] {
   const values = digitValues();
   const advances: number[] = [];
   for (let at = 0; at < digits.length; at += 2) advances.push(twoDigits(values, digits, at));
@@ -59,9 +87,9 @@ function between(key: Exclude<FaceKey, Master>): number[] {
   const changes = ADVANCE_CHANGES[key];
   const values = digitValues();
   const thirds = Number(changes[0]);
-  const bold = written("700");
+  const bold = written(ADVANCE_TABLES[700]);
   let at = 1;
-  return written("400").map((light, index) => {
+  return written(ADVANCE_TABLES[400]).map((light, index) => {
     if (changes[at] === "!") {
       at += 3;
       return twoDigits(values, changes, at - 2);

@@ -26,3 +26,23 @@ export const ADVANCE_CHANGES = {
   "600-italic":
     "2hfggfg!WHggaghfhfgfhggifeiefgfhhhgdggffngggggfggghgYgfigggggigdhggf!UAgggTyhgihghghggghfihgggfgihhhhgggfigehhfghghghgg!HYihfhhghRfNZggggggofnnnnggggfghhhhhhhggggggg!UA!UA!UA!UA!UA!UAqgTTTTiiiifhggggghghhhhfffg!UAg!UAg!UAfgfgfgfgf!W+fgnTnTnTnTnTghghghghggiggigigigigighghfghghghg!LHgf!SGhghghghghhghghg!frOghghghffffffffiii!MFijghghghghghghgggfgigigighgfghfg!UAgihgghghghghghghffiig!KshhhggfgggfwheVe!JNgghgfphiththggggnighgfgggghggviggghagggfhhggggffghghhfigogifehggfjhghggggfjficigehohegghhhhfgfdfdnnggffggggfifggegggginggggfigghggfigfgegggggfehg!UAfhhgTgghhihhhghgggffghihhihgciVTTghdfiihhggihfhgi!VDhmgggghgigiifhhhgghghhheeggh!VDhdfhhghggggggNiiiijghgmgefhfgiggggggghhgigiggg!W8g!W8ggghhihghghgighhg!UAg!UAoqnTdTdTggggggghghhghghgecgfgfgfgighghghgfgggggggggg!UAg!UAg!UAg!UAg!UAg!UAg!UAg!UAg!UAg!UAg!UAg!UAnTnTnTnTnTnTnTnTgigihghghghghghghgfgfgfgfgfgghghhfhfhfhfhfgfgfgfgfggggggggfgggggghhhgg!Ks!Ks!Ks!Ks!Rg!RV!RV!RVdeggffefgggghhghhgghgffgggfgghghfff!RLghggfXZgggggfggghghgggfggVgghggghghgggfggV!OdTghgfggfggiiefdfggg!nAeegggoifgghhfhgghiggz2fgegnghfOghhafggghhSQaScbmZXQXfdlcbgggggggggggggffghijhggijgggih!SFiggfggcgggggghfhfffhhhffggggggghigghfgghhhgbghhhhggggigighghgghgfggggggggggggggghggggggghhhhggghgggggggggggfggggggggggggggggg",
 } as const;
+
+/** The 39 code points that have another glyph among tabular figures. */
+export const TABULAR_RANGES =
+  "w 14-1a 1c-1q 2j 2l 3f 3h-3i 4g 4x 5z 6v 6bs 6bv 6qa 6rs 6sg 6sk-6sl";
+
+/** By face, their advances there. */
+export const TABULAR_TABLES = {
+  400:
+    "ImMgMgUwUwImUwImUwUwUwUwUwUwUwUwUwUwImImUwUwUwMgMgMgMgUwImUwUwUwImJAUwUwUwUwUw",
+  500:
+    "ImMgMgUvUvImUvImUvUvUvUvUvUvUvUvUvUvImImUvUvUvMgMgMgMgUvImUvUvUvImIiUvUvUvUvUv",
+  600:
+    "ImMgMgUtUtImUtImUtUtUtUtUtUtUtUtUtUtImImUtUtUtMgMgMgMgUtImUtUtUtImIEUtUtUtUtUt",
+  700:
+    "ImMgMgUsUsImUsImUsUsUsUsUsUsUsUsUsUsImImUsUsUsMgMgMgMgUsImUsUsUsImHlUsUsUsUsUs",
+  "400-italic":
+    "ImMgMfUwUwImUwImUwUwUwUwUwUwUwUwUwUwImImUwUwUwMgMhMgMgUwImUwUwUwImJAUwUwUwUwUw",
+  "600-italic":
+    "ImMgMaUtUtImUtImUtUtUtUtUtUtUtUtUtUtImImUtUtUtMgMhMgMgUtImUtUtUtImIEUtUtUtUtUt",
+} as const;

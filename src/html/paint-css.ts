@@ -48,6 +48,7 @@ export function declareText(style: TextStyle, colors: Colors, declare: Declare):
   if (lines !== "") declare("text-decoration", lines);
   if (style.uppercase) declare("text-transform", "uppercase");
   if (style.letterSpacing) declare("letter-spacing", px(style.letterSpacing));
+  if (style.figures) declare("font-variant-numeric", "tabular-nums");
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     declare("white-space", "nowrap");
   if (style.wrapping === "ellipsis") declare("text-overflow", "ellipsis");

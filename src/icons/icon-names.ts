@@ -8,12 +8,18 @@ let sorted: readonly string[] | undefined;
 
 /** Whether an icon has, or once had, this name. */
 export function isIconName(name: string): boolean {
-  if (accepted !== undefined || ++lookups > fewLookups) return acceptedNames().has(name);
-  if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return (
-    namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name)
-  );
+  if (accepted !== undefined) return accepted.has(name);
+  if (found.has(name)) return true;
+  if (++lookups > fewLookups) return acceptedNames().has(name);
+  const isName =
+    /^[a-z0-9-]+$/.test(name) &&
+    (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
+  if (isName) found.add(name);
+  return isName;
 }
+
+/** Names of icons that were looked for: most sources use a few over and over. */
+const found = new Set<string>();
 
 /** So few names are looked for in the lists themselves, which is faster than to split all of them. */
 const fewLookups = 16;

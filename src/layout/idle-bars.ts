@@ -8,11 +8,12 @@ const tolerance = 0.5;
 
 /** The canvas without bars that show nothing; it is laid out only if anything on it scrolls. */
 export function withoutIdleBars(canvas: Canvas, room: { width: number }): Canvas {
-  if (!canvas.boards.some(({ box }) => holdsScroll(box))) return canvas;
+  const { boards: given, scrolls = true } = canvas;
+  if (!scrolls || !given.some(({ box }) => holdsScroll(box))) return canvas;
   const idle = new Set<Box>();
   for (const { frame } of layoutCanvas(canvas, room).boards) findIdle(frame, idle);
   if (idle.size === 0) return canvas;
-  const boards = canvas.boards.map((board) => ({ ...board, box: without(board.box, idle) }));
+  const boards = given.map((board) => ({ ...board, box: without(board.box, idle) }));
   return { ...canvas, boards };
 }
 

@@ -5,7 +5,7 @@ import { floorStep, resolveLength } from "./subpixel.js";
 /** Border-box width that the content asks for, whatever width the style gives. */
 export function contentWidth(node: LayoutNode, extreme: Extreme): number {
   const kept = extreme === "min" ? node.minContent : node.maxContent;
-  if (kept >= 0) return kept;
+  if (kept !== undefined) return kept;
   const width = node.sizeless ? node.edgeX : node.edgeX + node.flow.innerWidth(node, extreme);
   if (extreme === "min") node.minContent = width;
   else node.maxContent = width;

@@ -72,16 +72,12 @@ export class LayoutNode implements Frame {
   readonly depth: number;
   /** The text of a text box or field. */
   readonly passage: Passage | undefined;
-  /** Whether the content counts nothing for the size: pictures and fields. */
-  readonly sizeless: boolean;
   /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
   readonly heedsDefinite: boolean;
   readonly holdsRaised: boolean;
-  /** Whether it is out of the flow. */
-  readonly isAbsolute: boolean;
-  /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
-  minContent = -1;
-  maxContent = -1;
+  /** Widths of the content, kept by the functions that compute them. */
+  minContent: number | undefined = undefined;
+  maxContent: number | undefined = undefined;
   #kept: Layout | undefined = undefined;
   /** The border box, and lines of text; set when all sizes are known. */
   x = 0;
@@ -99,9 +95,7 @@ export class LayoutNode implements Frame {
     this.box = box;
     this.style = style;
     this.flow = flow;
-    this.isAbsolute = style.position === "absolute";
     this.#edges = edgesOf(style);
-    this.sizeless = box.kind === "image" || box.kind === "field";
     this.passage =
       box.kind === "text" || box.kind === "field"
         ? new Passage(box.text, fieldStyle(box))
@@ -169,6 +163,17 @@ export class LayoutNode implements Frame {
   /** Whether a margin takes the room that is left. */
   isAuto(side: keyof Margins): boolean {
     return this.style.margin?.[side] === "auto";
+  }
+
+  /** Whether it is out of the flow. */
+  get isAbsolute(): boolean {
+    return this.style.position === "absolute";
+  }
+
+  /** Whether the content counts nothing for the size: pictures and fields. */
+  get sizeless(): boolean {
+    const { kind } = this.box;
+    return kind === "image" || kind === "field";
   }
 
   /** Whether nothing in it takes room. */

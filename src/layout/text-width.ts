@@ -1,12 +1,12 @@
 /** Turns text and a typeface into a width: the plain sum of advances, for kerning and ligatures are off. */
-import { ABSENT, advanceOf, advancesOf } from "../fonts/advance.js";
+import { ABSENT, advancesOf, tabularAdvancesOf } from "../fonts/advance.js";
 import { FONT_METRICS, type FontFace } from "../fonts/faces.js";
 import { classWidth, clustersOf, isPictograph } from "./class-width.js";
 import type { Typeface } from "./typeface.js";
 
 /** Width in px of a text on one line. */
 export function textWidth(text: string, typeface: Typeface): number {
-  const advances = advancesOf(typeface.face);
+  const advances = advancesIn(typeface);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -15,6 +15,10 @@ export function textWidth(text: string, typeface: Typeface): number {
     units += advance;
   }
   return unitsToPx(units, typeface) + text.length * typeface.spacing;
+}
+
+function advancesIn({ face, isTabular }: Typeface): Uint16Array {
+  return isTabular ? tabularAdvancesOf(face) : advancesOf(face);
 }
 
 /** Whether the font has every character of a text, so that its width is the same everywhere. */
@@ -41,9 +45,9 @@ function widthByCluster(text: string, typeface: Typeface): number {
 function clusterWidth(cluster: string, typeface: Typeface): number {
   const first = cluster.codePointAt(0) ?? 0;
   const advance =
-    cluster.length > 1 && isPictograph(cluster) ? undefined : advanceOf(typeface.face, first);
+    cluster.length > 1 && isPictograph(cluster) ? ABSENT : (advancesIn(typeface)[first] ?? ABSENT);
   const width =
-    advance === undefined ? classWidth(cluster) * typeface.size : unitsToPx(advance, typeface);
+    advance === ABSENT ? classWidth(cluster) * typeface.size : unitsToPx(advance, typeface);
   return width + typeface.spacing;
 }
 
@@ -62,7 +66,7 @@ export function textPositions(
   typeface: Typeface,
   positions = new Float64Array(text.length + 1),
 ): Float64Array {
-  const advances = advancesOf(typeface.face);
+  const advances = advancesIn(typeface);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

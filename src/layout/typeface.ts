@@ -7,6 +7,8 @@ import { floorStep } from "./subpixel.js";
 /** A face at a size. */
 export interface Typeface {
   readonly face: FontFace;
+  /** Whether figures are of one width. */
+  readonly isTabular: boolean;
   /** px. */
   readonly size: number;
   /** px after each character. */
@@ -40,13 +42,15 @@ let oldest = 0;
 export function typefaceOf(style: TextStyle): Typeface {
   const { size, letterSpacing: spacing = 0, lineHeight: ratio } = style;
   const face = faceOf(style);
+  const isTabular = style.figures === "tabular";
   for (const { typeface: each, ratio: eachRatio } of recent) {
     if (each.size !== size || each.face !== face) continue;
+    if (each.isTabular !== isTabular) continue;
     if (each.spacing === spacing && eachRatio === ratio) return each;
   }
   const lineHeight = floorStep(lineHeightOf(style));
   const ascent = baselineIn(size, lineHeight);
-  const typeface = { face, size, spacing, lineHeight, ascent };
+  const typeface = { face, isTabular, size, spacing, lineHeight, ascent };
   recent[oldest] = { typeface, ratio };
   oldest = (oldest + 1) % mostRecent;
   return typeface;

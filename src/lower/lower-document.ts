@@ -37,9 +37,11 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   const ids = new Identifiers(document, pages);
   const prototype = options.prototype ? new PrototypePlan(pages, vocabulary, ids) : undefined;
   const whole = { vocabulary, ids, prototype, pageAddress: options.pageAddress };
-  const boards = pages.flatMap((page) => lowerPage(page, options, whole));
+  const seen = { ground: false, scroll: false };
+  const boards = pages.flatMap((page) => lowerPage(page, options, whole, seen));
   let copies = 0;
   return {
+    scrolls: seen.scroll,
     boards: boards.map((board) =>
       board.copy === undefined ? board : { ...board, copy: ++copies },
     ),
@@ -51,6 +53,7 @@ function lowerPage(
   page: AstNode,
   { width: room, fold: marksFold = false }: LowerOptions,
   whole: Pick<Shared, "vocabulary" | "ids" | "prototype" | "pageAddress">,
+  seen: Shared["seen"],
 ): Board[] {
   const { vocabulary, ids } = whole;
   const { root } = vocabulary;
@@ -59,14 +62,16 @@ function lowerPage(
   const plan = planPage(page, vocabulary, ids);
   const free = plan.hasBeside ? Math.max(asideWidth, room - asideGap - asideWidth) : room;
   const board = { width: frame.width ?? free, height: frame.height };
+  const onPage = { ground: false, scroll: false };
   const { box, layers } = drawPage(page, board, {
     ...whole,
     plan,
-    grounds: { given: false },
+    seen: onPage,
     hints: new Hints(page),
     layers: [],
   });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;
-  const bound = boundScrolls(box, board.height !== undefined);
+  if (onPage.scroll) seen.scroll = true;
+  const bound = onPage.scroll ? boundScrolls(box, board.height !== undefined) : box;
   return boardsOf(marked, bound, layers, board.width);
 }

@@ -34,8 +34,8 @@ export interface Shared {
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
   prototype: PrototypePlan | undefined;
-  /** Whether anything on the page has a ground of its own. */
-  grounds: { given: boolean };
+  /** Whether anything on the page has a ground of its own, and whether anything scrolls. */
+  seen: { ground: boolean; scroll: boolean };
   /** The hints over the page; undefined in what is not seen. */
   hints: Hints | undefined;
   /** Filled with what is not in the flow of the page. */
@@ -51,7 +51,7 @@ export function drawPage(
   const { root } = shared.vocabulary;
   const cx = new NodeContext(page, root, undefined, onBoard, board, shared);
   const box = lowerNode(page, root, cx);
-  if (!shared.grounds.given) return { box, layers: shared.layers };
+  if (!shared.seen.ground) return { box, layers: shared.layers };
   const layers = shared.layers.map((layer) => ({ ...layer, box: onItsGround(layer.box) }));
   return { box: onItsGround(box), layers };
 }
@@ -62,6 +62,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  if (box.scrolls) cx.noteScroll();
   return located(cx.named(holding(box, cx)), node);
 }
 
@@ -120,14 +121,19 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     isLast = around.isLast,
   ) {
     super(node, component, around, isLast);
-    if (this.painted) shared.grounds.given = true;
+    if (this.painted) shared.seen.ground = true;
     this.parent = parent;
     this.#shared = shared;
     this.#ownId = shared.ids.own(node);
   }
 
+  /** Says that the node scrolls. */
+  noteScroll(): void {
+    this.#shared.seen.scroll = true;
+  }
+
   ownGround(color: Color): Color {
-    this.#shared.grounds.given = true;
+    this.#shared.seen.ground = true;
     return color;
   }
 

@@ -1,7 +1,7 @@
 /** Turns markup that arrives in pieces into one text. */
 
-/** Pieces that are joined at once. */
-const groupSize = 64;
+/** UTF-16 units that are joined at once. */
+const groupSize = 8192;
 
 /**
  * Markup that grows. Pieces are joined in groups while they are young: a text of all of them would be
@@ -10,11 +10,13 @@ const groupSize = 64;
 export class GatheredMarkup {
   #joined = "";
   #pieces: string[] = [];
+  #size = 0;
 
   /** Adds markup at the end. */
   add(piece: string): void {
     this.#pieces.push(piece);
-    if (this.#pieces.length === groupSize) this.#join();
+    this.#size += piece.length;
+    if (this.#size > groupSize) this.#join();
   }
 
   /** All of it; what is added afterwards begins a new text. */
@@ -28,5 +30,6 @@ export class GatheredMarkup {
   #join(): void {
     this.#joined += this.#pieces.join("");
     this.#pieces = [];
+    this.#size = 0;
   }
 }

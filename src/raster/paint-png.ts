@@ -4,6 +4,7 @@ import { FONT_FACES, FONT_FAMILY } from "../fonts/faces.js";
 import type { SvgPicture } from "../svg/paint-svg.js";
 import { fontFile } from "./font-files.js";
 import { missingGlyphs } from "./missing-glyphs.js";
+import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
 /** Pixels that a picture may have; each takes twice 4 bytes while it is painted. */
@@ -38,7 +39,7 @@ export async function paintPng(picture: SvgPicture, scale: number): Promise<PngP
     );
   }
   const { renderAsync } = await loadResvg();
-  const painted = await renderAsync(picture.svg.replace(spacedLength, ""), {
+  const painted = await renderAsync(placeFigures(picture.svg).replace(spacedLength, ""), {
     font: {
       fontFiles: FONT_FACES.map(fontFile),
       loadSystemFonts: false,

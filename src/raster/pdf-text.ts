@@ -30,6 +30,7 @@ export function drawText(
       lineBreak: false,
       baseline: "alphabetic",
     };
+    if (style.figures) options.features = ["tnum"];
     if (style.letterSpacing) options.characterSpacing = style.letterSpacing;
     if (line.wordSpacing) options.wordSpacing = line.wordSpacing;
     if (shrunk < 1) options.horizontalScaling = shrunk * 100;

@@ -42,6 +42,9 @@ export function paintText(frame: Frame, style: TextStyle, theme: Theme): string 
 
 const fitting = '" lengthAdjust="spacingAndGlyphs';
 
+/** Asks for figures of one width. */
+export const tabularAttribute = ' font-variant="tabular-nums"';
+
 /** What all lines of a style share: the end of their start tag, after the value of another attribute. */
 interface Look {
   free: string;
@@ -72,6 +75,7 @@ function looksAlike(one: TextStyle, other: TextStyle): boolean {
     one.weight === other.weight &&
     one.italic === other.italic &&
     one.letterSpacing === other.letterSpacing &&
+    one.figures === other.figures &&
     one.underline === other.underline &&
     one.strike === other.strike
   );
@@ -83,6 +87,7 @@ function describe(style: TextStyle, theme: Theme): string {
   let look = ` font-size="${rounded(style.size)}"`;
   if (weight !== undefined && weight !== 400) look += ` font-weight="${weight}"`;
   if (style.italic) look += ' font-style="italic"';
+  if (style.figures) look += tabularAttribute;
   if (letterSpacing) look += ` letter-spacing="${letterSpacing}"`;
   if (underline || strike) {
     const both = underline && strike ? " " : "";

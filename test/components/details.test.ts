@@ -88,6 +88,21 @@ describe("tables", () => {
     expect(alignOf("12", 'table [["A", "B"], ["12", "x"]]')).toBeUndefined();
   });
 
+  it("set numbers in figures of one width", () => {
+    const figuresOf = (words: string) => {
+      const { box } = textNamed(framesOf(`table [["A", "B 1"], ["x", "${words}"]]`), words);
+      return box.kind === "text" ? box.textStyle.figures : "";
+    };
+    for (const words of ["€ 1,204.00", "+ 3 %", "14:30", "12.03.2026"])
+      expect(figuresOf(words), words).toBe("tabular");
+    for (const words of ["Route 66", "B-12", "x"]) expect(figuresOf(words), words).toBeUndefined();
+    const widths = ["1111", "8888"].map((words) => {
+      const [line] = textNamed(framesOf(`table [["A", "B"], ["x", "${words}"]]`), words).lines!;
+      return line!.width;
+    });
+    expect(widths[0]).toBe(widths[1]);
+  });
+
   it("hint at rows where their text would be", () => {
     const frames = framesOf('table [["A", "B"], ["x", "12"], "..."]');
     const cell = frames.filter(({ box }) => box.tag === "td").at(-1)!;

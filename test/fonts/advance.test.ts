@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { advanceOf } from "../../src/fonts/advance.js";
+import { advanceOf, tabularAdvancesOf } from "../../src/fonts/advance.js";
 import { FONT_FACES, type FontFace } from "../../src/fonts/faces.js";
 
 const SAMPLES = [
@@ -37,6 +37,21 @@ describe.each(FONT_FACES)("advances of $key", (face) => {
       (codePoint) => font.glyphForCodePoint(codePoint).advanceWidth !== advanceOf(face, codePoint),
     );
     expect(different).toEqual([]);
+  });
+});
+
+describe.each(FONT_FACES)("tabular figures of $key", (face) => {
+  it("are what the feature of the files gives", () => {
+    const advances = tabularAdvancesOf(face);
+    for (const font of [open(face.ttf), open(face.woff2)]) {
+      for (const text of ["0123456789", "1,204.50", "+ 12 %", "(3) [4] {5}", "−3:04 ±1"]) {
+        const measured = font.layout(text, { tnum: true, kern: false }).advanceWidth;
+        const units = [...text].map((character) => advances[character.codePointAt(0)!]!);
+        expect(units.reduce((sum, unit) => sum + unit)).toBe(measured);
+      }
+    }
+    expect(new Set([..."0123456789"].map((figure) => advances[figure.charCodeAt(0)])).size).toBe(1);
+    expect(advances[0x41]).toBe(advanceOf(face, 0x41));
   });
 });
 

@@ -60,9 +60,15 @@ const faces: readonly TextStyle[] = [
   { size: 30, weight: 700 },
   { size: 13, italic: true },
   { size: 16, weight: 600, italic: true },
+  { size: 14, figures: "tabular" },
+  { size: 13, weight: 600, italic: true, figures: "tabular" },
 ];
 
-function nameOf({ size, weight = 400, italic }: TextStyle): string {
+function nameOf({ size, weight = 400, italic, figures }: TextStyle): string {
+  return `${figures === undefined ? "" : `${figures} `}${fontOf({ size, weight, italic: italic ?? false })}`;
+}
+
+function fontOf({ size, weight = 400, italic }: TextStyle): string {
   return `${italic ? "italic " : ""}${weight} ${size}px`;
 }
 
@@ -79,20 +85,24 @@ describe.skipIf(!hasBrowser)("texts", () => {
 
   it.each(faces.map((style) => [nameOf(style), style] as const))(
     "in %s are as wide as in Chromium",
-    async (name, style) => {
+    async (_, style) => {
       const typeface = typefaceOf(style);
       expect(strings.filter((string) => !isCovered(string, typeface.face))).toEqual([]);
       const theirs = await page.evaluate(
-        ([font, contents]) => {
+        ([font, figures, contents]) => {
           const span = document.createElement("span");
-          span.style.cssText = `font:${font};white-space:pre;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0`;
+          span.style.cssText = `font:${font};font-variant-numeric:${figures};white-space:pre;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0`;
           document.body.replaceChildren(span);
           return contents.map((content) => {
             span.textContent = content;
             return span.getBoundingClientRect().width;
           });
         },
-        [`${name}/1.5 ${FONT_FAMILY}`, strings] as const,
+        [
+          `${fontOf(style)}/1.5 ${FONT_FAMILY}`,
+          style.figures === undefined ? "normal" : "tabular-nums",
+          strings,
+        ] as const,
       );
       const errors = strings.map((string, at) =>
         Math.abs(textWidth(string, typeface) - theirs[at]!),

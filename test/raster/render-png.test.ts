@@ -1,6 +1,7 @@
 /** PNG as its readers get it: size, scale, and the same bytes each time. */
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
+import { placeFigures } from "../../src/raster/place-figures.js";
 import { RasterError, renderPng } from "../../src/raster/raster.js";
 import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
@@ -50,6 +51,36 @@ describe("a picture", () => {
     const { data, diagnostics } = await renderPng('page { buton "x" }');
     expect(sizeIn(data)[0]).toBe(1200);
     expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-component"]);
+  });
+});
+
+describe("tabular figures", () => {
+  const svg = (words: string) =>
+    renderSvg(`page w=300 { table [["A", "B"], ["x", "${words}"]] }`).svg;
+  const placesOf = (markup: string) =>
+    [.../<text x="([^"]*)"[^>]*>[\d,.]+</.exec(placeFigures(markup))![1]!.split(" ")].map(Number);
+
+  it("stand below each other, in the middle of their room", () => {
+    const [ones, eights] = [placesOf(svg("1,111.11")), placesOf(svg("8,888.88"))];
+    expect(ones).toHaveLength(8);
+    // An eight is wider than a one by 434 units of 2048 to the em.
+    for (const at of [0, 2, 3, 4, 6, 7])
+      expect(ones[at]! - eights[at]!).toBeCloseTo((434 / 2048 / 2) * 14, 1);
+    for (const at of [1, 5]) expect(ones[at]).toBeCloseTo(eights[at]!, 2);
+  });
+
+  it("are asked for in SVG, with the length of the line", () => {
+    expect(svg("1,111.11")).toMatch(/textLength="[\d.]+"[^>]* font-variant="tabular-nums"/);
+    expect(placeFigures(svg("1,111.11"))).not.toContain("tabular-nums");
+    const plain = svg("a word");
+    expect(placeFigures(plain)).toBe(plain);
+  });
+
+  it("are placed beside signs that are escaped", () => {
+    const markup = svg("< 5");
+    expect(markup).toContain("tabular-nums");
+    const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt; 5</.exec(placeFigures(markup))!;
+    expect(x.split(" ")).toHaveLength(3);
   });
 });
 

@@ -7,3 +7,8 @@ export function isAmount(words: string): boolean {
 
 const amount =
   /^(?:[+\-−±<>~] ?)?(?:(?:\p{Sc}|[A-Z]{3}) ?)?(?:[+\-−] ?)?(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+|\d+)(?:[.,]\d+)?(?: ?(?:%|‰|\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$/u;
+
+/** Whether words are an amount, or figures with points between them, such as a time. */
+export function isNumber(words: string): boolean {
+  return isAmount(words) || /^\d[\d.,:/]*$/.test(words);
+}
