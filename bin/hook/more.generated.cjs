@@ -17387,6 +17387,7 @@ function acceptedNames() {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 function words(list3) {
@@ -26577,10 +26578,13 @@ var commonModifiers = {
 
 // src/define/lazy-table.ts
 var patience = 100;
+var shortName = 12;
 var LazyTable = class {
   #find;
   #names;
   #found = /* @__PURE__ */ new Map();
+  /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+  #missing = /* @__PURE__ */ new Set();
   #whole;
   #misses = 0;
   /**
@@ -26594,10 +26598,11 @@ var LazyTable = class {
   get(name) {
     if (this.#whole) return this.#whole.get(name);
     const known2 = this.#found.get(name);
-    if (known2 !== void 0) return known2;
+    if (known2 !== void 0 || this.#missing.has(name)) return known2;
     const entry2 = this.#find(name);
     if (entry2 !== void 0) this.#found.set(name, entry2);
     else if (++this.#misses > patience) this.#all();
+    else if (name.length <= shortName) this.#missing.add(name);
     return entry2;
   }
   has(name) {
@@ -26629,6 +26634,7 @@ var LazyTable = class {
       if (entry2 !== void 0) whole.set(name, entry2);
     }
     this.#whole = whole;
+    this.#missing.clear();
     return whole;
   }
 };

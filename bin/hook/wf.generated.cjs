@@ -1834,6 +1834,7 @@ function acceptedNames() {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 function words(list2) {
@@ -2063,15 +2064,18 @@ var init_common_attributes = __esm({
 });
 
 // src/define/lazy-table.ts
-var patience, LazyTable;
+var patience, shortName, LazyTable;
 var init_lazy_table = __esm({
   "src/define/lazy-table.ts"() {
     "use strict";
     patience = 100;
+    shortName = 12;
     LazyTable = class {
       #find;
       #names;
       #found = /* @__PURE__ */ new Map();
+      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      #missing = /* @__PURE__ */ new Set();
       #whole;
       #misses = 0;
       /**
@@ -2085,10 +2089,11 @@ var init_lazy_table = __esm({
       get(name) {
         if (this.#whole) return this.#whole.get(name);
         const known2 = this.#found.get(name);
-        if (known2 !== void 0) return known2;
+        if (known2 !== void 0 || this.#missing.has(name)) return known2;
         const entry = this.#find(name);
         if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
+        else if (name.length <= shortName) this.#missing.add(name);
         return entry;
       }
       has(name) {
@@ -2120,6 +2125,7 @@ var init_lazy_table = __esm({
           if (entry !== void 0) whole.set(name, entry);
         }
         this.#whole = whole;
+        this.#missing.clear();
         return whole;
       }
     };
@@ -9068,9 +9074,13 @@ function idOf(node) {
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
 function slug(text3) {
+  if (ascii.test(text3)) {
+    const words2 = text3.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+    return words2.replace(/^-+|-+$/g, "").slice(0, 48);
+  }
   return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
-var Identifiers;
+var Identifiers, ascii;
 var init_identifiers = __esm({
   "src/define/identifiers.ts"() {
     "use strict";
@@ -9126,6 +9136,7 @@ var init_identifiers = __esm({
         return id;
       }
     };
+    ascii = /^[\0-\x7f]*$/;
   }
 });
 

@@ -3,11 +3,16 @@
 /** After how many lookups of unknown names the whole table is made, which answers those at once. */
 const patience = 100;
 
+/** Names as short as this are copied out of their source; a longer one would keep all of it in memory. */
+const shortName = 12;
+
 /** A table that a run need not have whole: most look up a few of its names. */
 export class LazyTable<T> implements ReadonlyMap<string, T> {
   readonly #find: (name: string) => T | undefined;
   readonly #names: () => Iterable<string>;
   readonly #found = new Map<string, T>();
+  /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+  readonly #missing = new Set<string>();
   #whole: ReadonlyMap<string, T> | undefined;
   #misses = 0;
 
@@ -23,10 +28,11 @@ export class LazyTable<T> implements ReadonlyMap<string, T> {
   get(name: string): T | undefined {
     if (this.#whole) return this.#whole.get(name);
     const known = this.#found.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined || this.#missing.has(name)) return known;
     const entry = this.#find(name);
     if (entry !== undefined) this.#found.set(name, entry);
     else if (++this.#misses > patience) this.#all();
+    else if (name.length <= shortName) this.#missing.add(name);
     return entry;
   }
 
@@ -66,6 +72,7 @@ export class LazyTable<T> implements ReadonlyMap<string, T> {
       if (entry !== undefined) whole.set(name, entry);
     }
     this.#whole = whole;
+    this.#missing.clear();
     return whole;
   }
 }

@@ -75,6 +75,7 @@ function acceptedNames(): ReadonlyMap<string, string> {
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
+  found.clear();
   return names;
 }
 
