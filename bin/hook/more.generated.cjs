@@ -4048,7 +4048,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         optionsWithConflicting.forEach((option) => {
           const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined) => option.conflictsWith.includes(defined.attributeName())
+            (defined2) => option.conflictsWith.includes(defined2.attributeName())
           );
           if (conflictingAndDefined) {
             this._conflictingOption(option, conflictingAndDefined);
@@ -27055,6 +27055,30 @@ function standsOnBoard(element) {
   return true;
 }
 
+// src/components/parts/media-attributes.ts
+var mediaAttributes = {
+  src: url("URL or path of the recording", { semantic: true }),
+  duration: text('How long it is, such as `"2:31"`'),
+  progress: number2({ min: 0, max: 100 }, "How much of it was played, in percent", {
+    default: "0"
+  })
+};
+
+// src/components/audio.ts
+var audioComponent = defineComponent(() => ({
+  name: "audio",
+  category: "display",
+  outlined: true,
+  docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+  foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+  label: { twins: ["title"], docs: "Title of the recording" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+  cost: { boxes: 8, output: 3e3 }
+}));
+
 // src/components/avatar.ts
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
@@ -27098,7 +27122,7 @@ var avatarsComponent = defineComponent(() => ({
   ],
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
-  cost: { boxes: 4, item: 2, child: 1, more: 1 }
+  cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
 }));
 
 // src/components/parts/anchored.ts
@@ -27204,7 +27228,7 @@ var breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
   ],
-  cost: { boxes: 2, item: 4, more: 2 }
+  cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
 }));
 
 // src/components/bubble.ts
@@ -27908,7 +27932,6 @@ var imageComponent = defineComponent(() => ({
     "photo",
     "figure",
     "svg",
-    "video",
     "thumbnail",
     "imageview",
     "uiimageview",
@@ -28409,6 +28432,10 @@ var openAttribute = {
 function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
 function checkActive(element, report3) {
   checkPlace2(element, report3, false);
 }
@@ -28465,6 +28492,51 @@ function addLabels(elements, labels) {
   }
 }
 
+// src/components/parts/menubar-cost.ts
+function menubarCost({ items, parts }) {
+  let boxes = 4;
+  let panels = 0;
+  const count2 = (entries) => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry2 of entries) {
+      boxes += entry2.isDivider ? 1 : 4;
+      if (hasIcons) boxes++;
+      if (entry2.hasShortcut) boxes++;
+      if (entry2.entries.length === 0) continue;
+      boxes++;
+      if (!entry2.isActive) continue;
+      boxes++;
+      count2(entry2.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    if (title.entries.length > 0) count2(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+}
+function entryOfPart(part2) {
+  return {
+    isDivider: false,
+    hasIcon: part2.mentions("icon"),
+    hasShortcut: part2.mentions("shortcut"),
+    isActive: part2.has("active"),
+    entries: part2.parts.map(entryOfPart)
+  };
+}
+function entryOfValue(value) {
+  const { icon, shortcut, active, items } = isObject(value) ? value : {};
+  return {
+    isDivider: isDivider(value),
+    hasIcon: icon !== void 0,
+    hasShortcut: shortcut !== void 0,
+    isActive: active !== void 0,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : []
+  };
+}
+
 // src/components/menubar.ts
 var menubarComponent = defineComponent(() => ({
   name: "menubar",
@@ -28487,7 +28559,7 @@ var menubarComponent = defineComponent(() => ({
     'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
   ],
-  cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+  cost: menubarCost
 }));
 
 // src/components/modal.ts
@@ -28742,17 +28814,7 @@ var placeholderComponent = defineComponent(() => ({
   category: "display",
   outlined: true,
   docs: "A box for something that is not drawn, such as a chart, map or video.",
-  foreignWords: [
-    "map",
-    "canvas",
-    "iframe",
-    "embed",
-    "webview",
-    "audio",
-    "carousel",
-    "gallery",
-    "calendar"
-  ],
+  foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
   attributes: {},
@@ -28969,8 +29031,7 @@ var segmentedComponent = defineComponent(() => ({
     "segmented [{icon=list}, {icon=layout-grid active}]",
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
   ],
-  // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
-  cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm }
+  cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
 }));
 
 // src/components/select.ts
@@ -29230,8 +29291,7 @@ var stepperComponent = defineComponent(() => ({
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
   ],
-  // Five boxes of an item in the block are counted as its own.
-  cost: { boxes: 2, item: 9, child: 4, more: 2 }
+  cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
 }));
 
 // src/components/switch.ts
@@ -29303,8 +29363,7 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  // Five boxes of an item in the block are counted as its own.
-  cost: { boxes: 3, item: 7, child: 2, more: 2 }
+  cost: { boxes: 3, isFlat: true, item: 7, child: 2, more: 2 }
 }));
 
 // src/components/table.ts
@@ -29432,8 +29491,60 @@ var tabsComponent = defineComponent(() => ({
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
   ],
   // A prototype draws each tab both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 8 }
+  cost: (element) => ({
+    boxes: 2,
+    isFlat: true,
+    item: 8,
+    child: 8,
+    more: 8,
+    shows: panelShown(element)
+  })
 }));
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join7 = (tab2, panel) => {
+    tab2.face = { ...blocks[panel], ...defined(tab2.face) };
+    tab2.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
+    if (named) join7(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join7(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part2 = parts[at];
+    return { kind: "item", label: part2.label, active: part2.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === void 0 ? -1 : places[shown.panel];
+}
 
 // src/components/text.ts
 var textComponent = defineComponent(() => ({
@@ -29648,8 +29759,24 @@ var uploadComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+    isFlat: true,
     item: 8
   })
+}));
+
+// src/components/video.ts
+var videoComponent = defineComponent(() => ({
+  name: "video",
+  category: "display",
+  outlined: true,
+  docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+  foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+  label: { twins: ["title"], docs: "Title of the video" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+  cost: { boxes: 15 }
 }));
 
 // src/components/registry.generated.ts
@@ -29657,6 +29784,7 @@ var vocabulary = indexVocabulary([
   { words: ["accordion"], component: accordionComponent },
   { words: ["alert"], component: alertComponent },
   { words: ["annotations"], component: annotationsComponent },
+  { words: ["audio"], component: audioComponent },
   { words: ["avatar"], component: avatarComponent },
   { words: ["avatars"], component: avatarsComponent },
   { words: ["badge"], component: badgeComponent },
@@ -29726,7 +29854,8 @@ var vocabulary = indexVocabulary([
   { words: ["toast"], component: toastComponent },
   { words: ["toolbar"], component: toolbarComponent },
   { words: ["tooltip"], component: tooltipComponent },
-  { words: ["upload"], component: uploadComponent }
+  { words: ["upload"], component: uploadComponent },
+  { words: ["video"], component: videoComponent }
 ]);
 
 // src/cost/text-cost.ts
@@ -29890,7 +30019,7 @@ var PageEstimator = class {
     if (element.isModified && element.has("hidden")) return;
     const { component } = element;
     const layer = component?.layer?.(element.layerSubject(component));
-    const isApart = layer !== void 0;
+    const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
     const around = this.#shared;
     if (isApart || this.#parts) this.#shared = noCost();
     if (layer?.at === "front") {
@@ -29898,10 +30027,25 @@ var PageEstimator = class {
       if (!layer.isOpen) this.#copies++;
     } else if (layer) this.#shared.boxes++;
     const own = this.#addOwn(element, component, outer);
-    for (const part2 of element.parts) this.#visit(part2, own);
+    for (const [at, part2] of element.parts.entries()) {
+      if (own.shows === void 0 || own.shows === at) this.#visit(part2, own);
+      else this.#visitUnseen(part2, own);
+    }
     if (this.#shared === around) return;
     this.#parts?.set(element.origin, this.#shared);
     addCost(isApart ? this.#single : around, this.#shared, 1);
+    this.#shared = around;
+  }
+  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  #visitUnseen(part2, { child = 0, ...inside }) {
+    const around = this.#shared;
+    this.#shared = noCost();
+    this.#visit(part2, inside);
+    around.text += this.#shared.text;
+    this.#shared.text = 0;
+    addCost(this.#single, this.#shared, 1);
+    around.boxes += child;
+    around.output += child * bytesOfBox;
     this.#shared = around;
   }
   /** Adds the cost of an element without those in it; returns the surroundings of those. */
@@ -29913,7 +30057,7 @@ var PageEstimator = class {
     let boxes = own.boxes + (outer?.child ?? 0);
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-    if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+    if (own.item !== void 0) boxes += itemBoxes(element.items, own);
     if (element.isModified && element.has("scroll")) boxes += 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
@@ -29921,15 +30065,19 @@ var PageEstimator = class {
     return more === own.more ? own : { ...own, more };
   }
 };
+function isPlaced(element) {
+  return element.attribute("x") !== void 0 || element.attribute("y") !== void 0;
+}
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
 }
-function itemBoxes(items, item, more) {
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
   let boxes = 0;
   const waiting = [items];
   for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
     for (const value of list3) {
       boxes += value === "..." ? more : item;
+      if (isFlat) continue;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
       }

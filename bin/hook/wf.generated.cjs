@@ -2756,6 +2756,47 @@ var init_annotations = __esm({
   }
 });
 
+// src/components/parts/media-attributes.ts
+var mediaAttributes;
+var init_media_attributes = __esm({
+  "src/components/parts/media-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    init_references2();
+    mediaAttributes = {
+      src: url("URL or path of the recording", { semantic: true }),
+      duration: text('How long it is, such as `"2:31"`'),
+      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
+        default: "0"
+      })
+    };
+  }
+});
+
+// src/components/audio.ts
+var audioComponent;
+var init_audio = __esm({
+  "src/components/audio.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    audioComponent = defineComponent(() => ({
+      name: "audio",
+      category: "display",
+      outlined: true,
+      docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+      label: { twins: ["title"], docs: "Title of the recording" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+      cost: { boxes: 8, output: 3e3 }
+    }));
+  }
+});
+
 // src/components/avatar.ts
 var avatarComponent;
 var init_avatar = __esm({
@@ -2818,7 +2859,7 @@ var init_avatars = __esm({
       ],
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
-      cost: { boxes: 4, item: 2, child: 1, more: 1 }
+      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
     }));
   }
 });
@@ -2977,7 +3018,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
-      cost: { boxes: 2, item: 4, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
     }));
   }
 });
@@ -3985,7 +4026,6 @@ var init_image = __esm({
         "photo",
         "figure",
         "svg",
-        "video",
         "thumbnail",
         "imageview",
         "uiimageview",
@@ -4609,6 +4649,10 @@ var init_marker = __esm({
 function isActive(active, label2, position) {
   return typeof active === "number" ? position === active : active === label2;
 }
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
 function checkActive(element, report3) {
   checkPlace2(element, report3, false);
 }
@@ -4693,6 +4737,58 @@ var init_active_item = __esm({
   }
 });
 
+// src/components/parts/menubar-cost.ts
+function menubarCost({ items, parts }) {
+  let boxes = 4;
+  let panels = 0;
+  const count = (entries) => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry of entries) {
+      boxes += entry.isDivider ? 1 : 4;
+      if (hasIcons) boxes++;
+      if (entry.hasShortcut) boxes++;
+      if (entry.entries.length === 0) continue;
+      boxes++;
+      if (!entry.isActive) continue;
+      boxes++;
+      count(entry.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    if (title.entries.length > 0) count(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+}
+function entryOfPart(part) {
+  return {
+    isDivider: false,
+    hasIcon: part.mentions("icon"),
+    hasShortcut: part.mentions("shortcut"),
+    isActive: part.has("active"),
+    entries: part.parts.map(entryOfPart)
+  };
+}
+function entryOfValue(value) {
+  const { icon, shortcut, active, items } = isObject(value) ? value : {};
+  return {
+    isDivider: isDivider(value),
+    hasIcon: icon !== void 0,
+    hasShortcut: shortcut !== void 0,
+    isActive: active !== void 0,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : []
+  };
+}
+var init_menubar_cost = __esm({
+  "src/components/parts/menubar-cost.ts"() {
+    "use strict";
+    init_items();
+    init_shadow_bytes();
+  }
+});
+
 // src/components/menubar.ts
 var menubarComponent;
 var init_menubar = __esm({
@@ -4702,7 +4798,7 @@ var init_menubar = __esm({
     init_define_component();
     init_active_item();
     init_items();
-    init_shadow_bytes();
+    init_menubar_cost();
     menubarComponent = defineComponent(() => ({
       name: "menubar",
       category: "navigation",
@@ -4724,7 +4820,7 @@ var init_menubar = __esm({
         'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
         'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
       ],
-      cost: { boxes: 4, item: 8, child: 8, more: 2, output: shadowBytes.md }
+      cost: menubarCost
     }));
   }
 });
@@ -5320,17 +5416,7 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: [
-        "map",
-        "canvas",
-        "iframe",
-        "embed",
-        "webview",
-        "audio",
-        "carousel",
-        "gallery",
-        "calendar"
-      ],
+      foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -5618,8 +5704,7 @@ var init_segmented = __esm({
         "segmented [{icon=list}, {icon=layout-grid active}]",
         'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
       ],
-      // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
-      cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm }
+      cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
     }));
   }
 });
@@ -5972,8 +6057,7 @@ var init_stepper = __esm({
         'stepper ["Cart", "Address", "Payment", "Done"] active=1',
         'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
       ],
-      // Five boxes of an item in the block are counted as its own.
-      cost: { boxes: 2, item: 9, child: 4, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
     }));
   }
 });
@@ -6074,8 +6158,7 @@ var init_tabbar = __esm({
         'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      // Five boxes of an item in the block are counted as its own.
-      cost: { boxes: 3, item: 7, child: 2, more: 2 }
+      cost: { boxes: 3, isFlat: true, item: 7, child: 2, more: 2 }
     }));
   }
 });
@@ -6193,6 +6276,51 @@ var init_table = __esm({
 });
 
 // src/components/tabs.ts
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join5 = (tab, panel) => {
+    tab.face = { ...blocks[panel], ...defined(tab.face) };
+    tab.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
+    if (named) join5(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join5(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part = parts[at];
+    return { kind: "item", label: part.label, active: part.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === void 0 ? -1 : places[shown.panel];
+}
 var tabsComponent;
 var init_tabs = __esm({
   "src/components/tabs.ts"() {
@@ -6201,6 +6329,7 @@ var init_tabs = __esm({
     init_define_component();
     init_references2();
     init_active_item();
+    init_items();
     tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
@@ -6226,7 +6355,14 @@ var init_tabs = __esm({
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
       // A prototype draws each tab both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 8 }
+      cost: (element) => ({
+        boxes: 2,
+        isFlat: true,
+        item: 8,
+        child: 8,
+        more: 8,
+        shows: panelShown(element)
+      })
     }));
   }
 });
@@ -6509,8 +6645,32 @@ var init_upload = __esm({
       ],
       cost: (element) => ({
         boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+        isFlat: true,
         item: 8
       })
+    }));
+  }
+});
+
+// src/components/video.ts
+var videoComponent;
+var init_video = __esm({
+  "src/components/video.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    videoComponent = defineComponent(() => ({
+      name: "video",
+      category: "display",
+      outlined: true,
+      docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      label: { twins: ["title"], docs: "Title of the video" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+      cost: { boxes: 15 }
     }));
   }
 });
@@ -6524,6 +6684,7 @@ var init_registry_generated = __esm({
     init_accordion();
     init_alert();
     init_annotations();
+    init_audio();
     init_avatar();
     init_avatars();
     init_badge();
@@ -6594,10 +6755,12 @@ var init_registry_generated = __esm({
     init_toolbar();
     init_tooltip();
     init_upload();
+    init_video();
     vocabulary = indexVocabulary([
       { words: ["accordion"], component: accordionComponent },
       { words: ["alert"], component: alertComponent },
       { words: ["annotations"], component: annotationsComponent },
+      { words: ["audio"], component: audioComponent },
       { words: ["avatar"], component: avatarComponent },
       { words: ["avatars"], component: avatarsComponent },
       { words: ["badge"], component: badgeComponent },
@@ -6667,7 +6830,8 @@ var init_registry_generated = __esm({
       { words: ["toast"], component: toastComponent },
       { words: ["toolbar"], component: toolbarComponent },
       { words: ["tooltip"], component: tooltipComponent },
-      { words: ["upload"], component: uploadComponent }
+      { words: ["upload"], component: uploadComponent },
+      { words: ["video"], component: videoComponent }
     ]);
   }
 });
@@ -6862,15 +7026,19 @@ function estimatePages(pages, parts) {
 function addCost(to, cost, times) {
   for (const name of limitNames) to[name] += cost[name] * times;
 }
+function isPlaced(element) {
+  return element.attribute("x") !== void 0 || element.attribute("y") !== void 0;
+}
 function ownCost(element, { cost }) {
   return typeof cost === "function" ? cost(element) : cost;
 }
-function itemBoxes(items, item, more) {
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
   let boxes = 0;
   const waiting = [items];
   for (let list2 = waiting.pop(); list2 !== void 0; list2 = waiting.pop()) {
     for (const value of list2) {
       boxes += value === "..." ? more : item;
+      if (isFlat) continue;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
       }
@@ -6915,7 +7083,7 @@ var init_estimate = __esm({
         if (element.isModified && element.has("hidden")) return;
         const { component } = element;
         const layer = component?.layer?.(element.layerSubject(component));
-        const isApart = layer !== void 0;
+        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
         const around = this.#shared;
         if (isApart || this.#parts) this.#shared = noCost();
         if (layer?.at === "front") {
@@ -6923,10 +7091,25 @@ var init_estimate = __esm({
           if (!layer.isOpen) this.#copies++;
         } else if (layer) this.#shared.boxes++;
         const own = this.#addOwn(element, component, outer);
-        for (const part of element.parts) this.#visit(part, own);
+        for (const [at, part] of element.parts.entries()) {
+          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
+          else this.#visitUnseen(part, own);
+        }
         if (this.#shared === around) return;
         this.#parts?.set(element.origin, this.#shared);
         addCost(isApart ? this.#single : around, this.#shared, 1);
+        this.#shared = around;
+      }
+      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+      #visitUnseen(part, { child = 0, ...inside }) {
+        const around = this.#shared;
+        this.#shared = noCost();
+        this.#visit(part, inside);
+        around.text += this.#shared.text;
+        this.#shared.text = 0;
+        addCost(this.#single, this.#shared, 1);
+        around.boxes += child;
+        around.output += child * bytesOfBox;
         this.#shared = around;
       }
       /** Adds the cost of an element without those in it; returns the surroundings of those. */
@@ -6938,7 +7121,7 @@ var init_estimate = __esm({
         let boxes = own.boxes + (outer?.child ?? 0);
         const more = own.more ?? outer?.more;
         if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(element.items, own.item, own.more ?? own.item);
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
         if (element.isModified && element.has("scroll")) boxes += 2;
         cost.boxes += boxes;
         cost.cells += own.cells ?? 0;

@@ -3,6 +3,7 @@ import { type ComponentVocabulary, indexVocabulary } from "../define/vocabulary.
 import { accordionComponent } from "./accordion.js";
 import { alertComponent } from "./alert.js";
 import { annotationsComponent } from "./annotations.js";
+import { audioComponent } from "./audio.js";
 import { avatarComponent } from "./avatar.js";
 import { avatarsComponent } from "./avatars.js";
 import { badgeComponent } from "./badge.js";
@@ -73,12 +74,14 @@ import { toastComponent } from "./toast.js";
 import { toolbarComponent } from "./toolbar.js";
 import { tooltipComponent } from "./tooltip.js";
 import { uploadComponent } from "./upload.js";
+import { videoComponent } from "./video.js";
 
 /** The components of the language, looked up by word and by type. */
 export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["accordion"], component: accordionComponent },
   { words: ["alert"], component: alertComponent },
   { words: ["annotations"], component: annotationsComponent },
+  { words: ["audio"], component: audioComponent },
   { words: ["avatar"], component: avatarComponent },
   { words: ["avatars"], component: avatarsComponent },
   { words: ["badge"], component: badgeComponent },
@@ -149,4 +152,5 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["toolbar"], component: toolbarComponent },
   { words: ["tooltip"], component: tooltipComponent },
   { words: ["upload"], component: uploadComponent },
+  { words: ["video"], component: videoComponent },
 ]);
