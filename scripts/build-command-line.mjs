@@ -32,6 +32,9 @@ const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].m
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
 
+/** The shapes of all icons, which would be in several files otherwise: they are large, and read when one is drawn. */
+const SHAPES = join(ROOT, "src/icons/shapes.generated.ts");
+
 /** What a check loads when something is wrong with a source. */
 const LATE_CHUNK = "validate-late.chunk";
 
@@ -52,7 +55,8 @@ export async function buildCommandLine(folder) {
   const shared = new Set();
   const whole = new Set(WHOLE);
   for (const entry of whole) {
-    const plugins = entry === CHECK ? [loadLate(`./${LATE_CHUNK}`), drawingApart(withKeys)] : [];
+    const plugins =
+      entry === CHECK ? [loadLate(`./${LATE_CHUNK}`), drawingApart(withKeys)] : [shapesApart];
     const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
@@ -60,6 +64,8 @@ export async function buildCommandLine(folder) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
+  const shapes = await bundleWhole({ entryPoints: [SHAPES] });
+  texts.set(chunkName(SHAPES), shapes.text);
   const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart(withKeys)] });
   texts.set(LATE_CHUNK, late.text);
   for (const file of late.demanded) shared.add(file);
@@ -95,6 +101,14 @@ async function bundleWhole({ plugins = [], ...entry }) {
   return { text, demanded };
 }
 
+/** Leaves the shapes of icons to a chunk of their own. */
+const shapesApart = {
+  name: "shapes-apart",
+  setup({ onResolve }) {
+    onResolve({ filter: /shapes\.generated\.js$/ }, () => external(SHAPES));
+  },
+};
+
 /** A chunk of its own. */
 function external(file) {
   return { path: `./${chunkName(file)}`, external: true };
@@ -117,6 +131,7 @@ async function bundleShared(entries, whole) {
     // The name that esbuild gives to a file depends on the folder where the file names another entry.
     plugins: [
       referenceApart,
+      shapesApart,
       onDemand((file) => (whole.has(file) || entries.includes(file) ? external(file) : undefined)),
     ],
   });

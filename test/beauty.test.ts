@@ -306,6 +306,26 @@ function hollow(root: Frame): Fault[] {
   return faults;
 }
 
+/** Lines of square frames that lie side by side, where one is enough. */
+function twice(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    const square = frame.children.filter(
+      (child) => flows(child) && child.box.paint?.borderColor && !child.box.paint.radius,
+    );
+    for (const [at, one] of square.entries()) {
+      const other = square[at - 1];
+      if (!other) continue;
+      const [before, after] = [fullEdges(other.box.style.border), fullEdges(one.box.style.border)];
+      const isBeside = Math.abs(one.x - other.x - other.width) < 0.5 && one.y === other.y;
+      const isBelow = Math.abs(one.y - other.y - other.height) < 0.5 && one.x === other.x;
+      if ((isBeside && before.right && after.left) || (isBelow && before.bottom && after.top))
+        faults.push(`${nameOf(other)} and ${nameOf(one)}`);
+    }
+  });
+  return faults;
+}
+
 const pressedTags = ["a", "button", "label", "select", "summary"];
 
 /** Controls below messages at an edge of the board; a board full of controls leaves a message no other place. */
@@ -387,6 +407,7 @@ describe.each(sources)("$name", ({ source }) => {
       cut: frames.flatMap(cut),
       touching: frames.flatMap(touching),
       hollow: frames.flatMap(hollow),
+      twice: frames.flatMap(twice),
       covering: frames.flatMap(covering),
       pressed: frames.flatMap(pressed),
       broken: frames.flatMap(broken),
@@ -402,6 +423,7 @@ describe.each(sources)("$name", ({ source }) => {
       cut: [],
       touching: [],
       hollow: [],
+      twice: [],
       covering: [],
       pressed: [],
       broken: [],

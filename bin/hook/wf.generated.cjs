@@ -8868,9 +8868,13 @@ function idOf(node) {
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
 function slug(text2) {
+  if (ascii.test(text2)) {
+    const words2 = text2.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+    return words2.replace(/^-+|-+$/g, "").slice(0, 48);
+  }
   return text2.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
-var Identifiers;
+var Identifiers, ascii;
 var init_identifiers = __esm({
   "src/define/identifiers.ts"() {
     "use strict";
@@ -8926,6 +8930,7 @@ var init_identifiers = __esm({
         return id;
       }
     };
+    ascii = /^[\0-\x7f]*$/;
   }
 });
 

@@ -114,6 +114,9 @@ function blockContent(node: AstNode, cx: LowerContext): ItemContent {
   return itemOfValue({ ...words, ...attributes, label: label || type }, cx);
 }
 
+/** px of a tab whose label is cut. */
+const leastTab = 48;
+
 /** In a prototype tabs are radios: the chosen one shows its panel. */
 function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerContext): Box {
   const name = cx.groupName(cx.id("tabs"));
@@ -122,7 +125,7 @@ function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerC
     return {
       kind: "toggle",
       control: "radio",
-      style: { shrink: 0 },
+      style: isShort(tab.content.label) ? { shrink: 0 } : { minWidth: leastTab },
       children: [
         switched(tabFace(tab.content, true, cx), "on"),
         switched(tabFace(tab.content, false, cx), "off"),
@@ -167,7 +170,7 @@ function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
       align: "center",
       padding: { top: 10, right: 16, bottom: 8, left: 16 },
       border: { bottom: 2 },
-      ...(!isShort(content.label) && content.kind !== "more" && { minWidth: 48 }),
+      ...(!isShort(content.label) && content.kind !== "more" && { minWidth: leastTab }),
     },
     [
       ...(content.icon ? [icon(content.icon, 16, color)] : []),

@@ -23,6 +23,7 @@ import { onItsGround } from "./on-its-ground.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
+import { shareLines } from "./shared-lines.js";
 import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
@@ -62,6 +63,7 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  shareLines(box);
   if (box.scrolls) cx.noteScroll();
   return located(cx.named(holding(box, cx)), node);
 }
@@ -145,6 +147,8 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     const around = this.around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
+    // What all but the first find around them.
+    let later: Surroundings | undefined;
     const siblings = new Siblings();
     const { boxes } = siblings;
     let before: Component | undefined;
@@ -159,7 +163,8 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       }
       const isLast = around.isLast && (around.axis === "row" || node === last);
       const isFirst = around.isFirst && (around.axis === "row" || boxes.length === 0);
-      const here = isFirst === around.isFirst ? around : { ...around, isFirst };
+      if (isFirst !== around.isFirst) later ??= { ...around, isFirst };
+      const here = isFirst === around.isFirst ? around : later!;
       const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
       cx.sizeBefore = sizeBefore;

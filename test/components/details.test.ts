@@ -448,3 +448,36 @@ it("the words of a table that fills its card start below the title of the card",
   const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["x", "y"]] }');
   expect(textNamed(frames, "A").x).toBe(textNamed(frames, "Due").x);
 });
+
+describe("frames that touch", () => {
+  /** The sides of the frame around some words that have a line. */
+  const linesAround = (words: string, source: string) => {
+    const frames = framesOf(source);
+    const inside = textNamed(frames, words);
+    const frame = frames.findLast(({ children }) => children.includes(inside))!;
+    const { border = {} } = frame.box.style;
+    return (["top", "right", "bottom", "left"] as const).filter((side) => (border[side] ?? 0) > 0);
+  };
+  const cells = (words: string) => words.replaceAll(/[A-Z]/g, 'stack border flex { text "$&" }');
+
+  it.each([
+    ["B", `row gap=0 { ${cells("A B")} }`, ["top", "right", "bottom"]],
+    ["A", `row gap=0 { ${cells("A B")} }`, ["top", "right", "bottom", "left"]],
+    ["B", `row gap=2 { ${cells("A B")} }`, ["top", "right", "bottom", "left"]],
+    ["B", `col gap=0 { ${cells("A B")} }`, ["right", "bottom", "left"]],
+    ["D", `grid columns=2 gap=0 { ${cells("A B C D")} }`, ["right", "bottom"]],
+    ["A", `row gap=0 border { ${cells("A B")} }`, ["right"]],
+    ["B", `row gap=0 border { ${cells("A B")} }`, []],
+    ["B", `row gap=0 border p=2 { ${cells("A B")} }`, ["top", "right", "bottom"]],
+    ["B", 'row gap=0 { card { text "A" } card { text "B" } }', ["top", "right", "bottom", "left"]],
+    ["A", `row gap=0 { sidebar { } ${cells("A")} }`, ["top", "right", "bottom"]],
+  ])("%s has one line to what is beside it: %s", (words, source, sides) => {
+    expect(linesAround(words, source)).toEqual(sides);
+  });
+
+  it("have one line across, however deep they are", () => {
+    const source = `col gap=0 { stack border { text "x" } row gap=0 { ${cells("A B")} } }`;
+    expect(linesAround("A", source)).toEqual(["right", "bottom", "left"]);
+    expect(linesAround("B", source)).toEqual(["right", "bottom"]);
+  });
+});

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Board, Box } from "../../src/box/box.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
 import { all, textsOf } from "./drawing.js";
 
@@ -161,6 +163,24 @@ describe("annotations", () => {
       ["below", ["Annotations", "1", "A"]],
       ["beside", ["Annotations", "2", "B"]],
     ]);
+  });
+
+  it.each(["bottom", "right"])("at the %s wrap all that is in them", (position) => {
+    const source = `page w=420 { text "x" annotations position=${position} { item 1 "A title that is as long as titles of notes can be, and longer" { text "A text with many words and a Donaudampfschifffahrtsgesellschaftskapitän in it" list ["An entry that goes on and on, over several lines of the panel"] row { text "Words beside" badge "Badge" } image alt="A picture" } } }`;
+    const { boards } = layoutCanvas(lowerDocument(analyze(source).ast, { width: 800 }), {
+      width: 800,
+    });
+    const panel = boards[0]!.asides[0]!.frame;
+    const frames = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(frames)];
+    const inside = frames(panel);
+    const ends = inside.flatMap(({ x, width, lines = [] }) => [
+      x + width,
+      ...lines.map((line) => line.x + line.width),
+    ]);
+    expect(inside.filter(({ lines = [] }) => lines.length > 1).length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...ends.filter((end) => end !== panel.x + panel.width))).toBeLessThanOrEqual(
+      panel.x + panel.width - 17,
+    );
   });
 
   it("are what markers of their page lead to, in the color of these", () => {

@@ -165,6 +165,31 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await seen()).toBe("inner two, b two");
   });
 
+  it("cuts labels of tabs that have no room, and never short ones", async () => {
+    const labels = ["Overview of all orders", "Activity of the last days", "Go", "Files"];
+    const source = `page w=360 { tabs ${JSON.stringify(labels)} }`;
+    await page.setContent(renderHtml(source, { prototype: true, fullDocument: true }).html);
+    const spare = await page
+      .locator("input[type=radio]")
+      .last()
+      .evaluate((radio) => {
+        const tab = radio.closest("label") ?? radio.parentElement!;
+        const bar = tab.parentElement!;
+        return bar.getBoundingClientRect().right - tab.getBoundingClientRect().right;
+      });
+    expect(spare).toBeGreaterThanOrEqual(-0.1);
+    const isCut = (label: string) =>
+      page
+        .getByText(label, { exact: true })
+        .locator("visible=true")
+        .evaluate((words) => [
+          words.scrollWidth > words.clientWidth,
+          getComputedStyle(words).textOverflow,
+        ]);
+    expect(await isCut(labels[0]!)).toEqual([true, "ellipsis"]);
+    expect((await isCut("Go"))[0]).toBe(false);
+  });
+
   it("chooses one of the segments, by mouse and by arrow keys", async () => {
     await open('page w=600 { segmented ["Day", "Week"] active=1 segmented ["A", "B"] }');
     const chosen = () =>
