@@ -8,7 +8,7 @@ import { importSource } from "./import-source.mjs";
 const { vocabulary } = await importSource("src/components/registry.generated.ts");
 const { code, languageTables, table } = await importSource("scripts/language-tables.ts");
 const { grammar } = await importSource("src/grammar.ts");
-const { codes } = await importSource("src/text/codes.ts");
+const { describedCodes: codes } = await importSource("src/text/code-titles.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
 const { renderSvg } = await importSource("src/compile.ts");
 const { themeNames } = await importSource("src/theme/theme.ts");

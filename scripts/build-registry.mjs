@@ -37,8 +37,12 @@ const { indexEntryOf, entryAttributes, ...sources } = await importSource(
 /** What a start has to know of every component, so that it makes only those that it meets. */
 function indexEntry(file) {
   const { words, type, isRoot } = indexEntryOf(sources[exportName(file)]());
-  const known = `words: ${JSON.stringify(words)}, type: ${JSON.stringify(type)}, isRoot: ${isRoot}`;
-  return `  { ${known}, component: ${exportName(file)} },`;
+  const known = [
+    `words: ${JSON.stringify(words)}`,
+    ...(type === undefined ? [] : [`type: ${JSON.stringify(type)}`]),
+    ...(isRoot ? ["isRoot: true"] : []),
+  ];
+  return `  { ${known.join(", ")}, component: ${exportName(file)} },`;
 }
 
 const lines = [

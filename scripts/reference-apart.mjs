@@ -1,10 +1,12 @@
 /**
- * Keeps what is said about components for readers of the reference out of bundles that only check and
- * draw: components get short keys, and `said`, which the reference calls, gets the texts.
+ * Keeps what is said for readers of the reference out of bundles that only check and draw: components get
+ * short keys, and `said`, which the reference calls, gets the texts; diagnostics lose their titles, which
+ * only `describedCodes` has.
  */
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { ROOT } from "./generated-files.mjs";
+import { importSource } from "./import-source.mjs";
 
 /** Shorter texts and single words may mean something else where they stand. */
 const LEAST = 16;
@@ -27,6 +29,14 @@ export const referenceApart = {
     onLoad({ filter: /\/src\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => ({
       contents: await withKeys(await readFile(path, "utf8")),
       loader: "ts",
+    }));
+    onLoad({ filter: /\/src\/text\/catalogue\/.*\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(title, ""),
+      loader: "ts",
+    }));
+    onLoad({ filter: /\/src\/text\/code-titles\.ts$/ }, async () => ({
+      contents: `export const describedCodes = ${JSON.stringify(await describedCodes())};`,
+      loader: "js",
     }));
     onLoad({ filter: /\/src\/text\/said\.ts$/ }, async () => {
       const keys = await keysOnce();
@@ -78,6 +88,15 @@ async function textKeys() {
   }
   const long = [...texts].filter((text) => text.length >= LEAST && text.includes(" "));
   return new Map(long.map((text, at) => [text, `${MARK}${at}`]));
+}
+
+/** The title of a diagnostic in its source. */
+const title = /^ {4}title:.*\n/gm;
+
+/** The codes with severity and title. */
+async function describedCodes() {
+  const module = await importSource("src/text/code-titles.ts");
+  return module.describedCodes;
 }
 
 /** The value of a string literal. */

@@ -20,7 +20,8 @@ export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
 export type { AppliedFix, Repaired } from "./repair.js";
-export { codes, type DiagnosticCode } from "./text/codes.js";
+export { describedCodes as codes } from "./text/code-titles.js";
+export type { DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";
 

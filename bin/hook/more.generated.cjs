@@ -44,12 +44,12 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/text/phrases.ts
-function shortened(text3, longest2 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
+function shortened(text4, longest2 = longestQuote) {
+  const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text3) {
-  return `"${shortened(text3)}"`;
+function quoted(text4) {
+  return `"${shortened(text4)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -448,6 +448,10 @@ var init_data = __esm({
           labels: ({ labels, values }) => ({
             message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values, "value")}`,
             hint: "give each value a label, in the same order"
+          }),
+          pair: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs one value`,
+            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
           })
         }
       },
@@ -869,8 +873,8 @@ var init_references = __esm({
         severity: "warning",
         title: "a text does not fit its box",
         wordings: {
-          overflow: ({ text: text3, px }) => ({
-            message: `"${shortened(text3, 30)}" is ${px} px too long for its box`,
+          overflow: ({ text: text4, px }) => ({
+            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
             hint: "make the element wider, or shorten the text"
           })
         }
@@ -1171,8 +1175,11 @@ var init_tokens = __esm({
 });
 
 // src/text/codes.ts
-function isDiagnosticCode(text3) {
-  return Object.hasOwn(catalogue, text3);
+function entryOf(code) {
+  return catalogue[code];
+}
+function isDiagnosticCode(text4) {
+  return Object.hasOwn(catalogue, text4);
 }
 function wordingOf(code, wording, data) {
   return catalogue[code].wordings[wording](data);
@@ -1207,11 +1214,11 @@ var init_codes = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text3) {
+function findLineStarts(text4) {
   const starts2 = [0];
-  for (let at = 0; at < text3.length; at++) {
-    const unit = text3.charCodeAt(at);
-    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text4.length; at++) {
+    const unit = text4.charCodeAt(at);
+    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts2.push(at + 1);
   }
   return starts2;
@@ -1261,9 +1268,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
+      offsetAt(line, column3) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -4623,9 +4630,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text3 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text3;
-        return this._outputConfiguration.stripColor(text3);
+        const text4 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text4;
+        return this._outputConfiguration.stripColor(text4);
       }
       /**
        * @typedef HelpContext
@@ -4785,7 +4792,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text3) {
+      addHelpText(position, text4) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -4794,10 +4801,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text3 === "function") {
-            helpStr = text3({ error: context.error, command: context.command });
+          if (typeof text4 === "function") {
+            helpStr = text4({ error: context.error, command: context.command });
           } else {
-            helpStr = text3;
+            helpStr = text4;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -4885,9 +4892,9 @@ var require_commander = __commonJS({
 });
 
 // src/cli/arguments/measures.ts
-function readMeasure2(name, text3) {
+function readMeasure2(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -5000,51 +5007,51 @@ var init_usage_error = __esm({
 });
 
 // src/cli/arguments/read-value.ts
-function readValue(name, option, text3) {
+function readValue(name, option, text4) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text3);
+      return readSwitch(name, text4);
     case "integer":
-      return readInteger(name, option, text3);
+      return readInteger(name, option, text4);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text3);
+      return readQuantity(name, option.type, option, text4);
     case "list":
-      return readList(name, option, text3);
+      return readList(name, option, text4);
     default:
-      return readWord3(name, option, text3);
+      return readWord3(name, option, text4);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord3(name, { choices }, text3) {
-  if (choices && !choices.includes(text3)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
+function readWord3(name, { choices }, text4) {
+  if (choices && !choices.includes(text4)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
-  if (text3 === "") throw new UsageError(`${name} needs a value`);
-  return text3;
+  if (text4 === "") throw new UsageError(`${name} needs a value`);
+  return text4;
 }
-function readList(name, option, text3) {
-  const items = text3.split(",").map((item) => item.trim());
+function readList(name, option, text4) {
+  const items = text4.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord3(name, option, item));
 }
-function readSwitch(name, text3) {
-  const word = text3.trim().toLowerCase();
+function readSwitch(name, text4) {
+  const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
-function readInteger(name, option, text3) {
-  if (option.word !== void 0 && text3 === option.word) return text3;
+function readInteger(name, option, text4) {
+  if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -5054,12 +5061,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text3) {
-  const value = readMeasure2(measure2, text3);
+function readQuantity(name, measure2, { min, max }, text4) {
+  const value = readMeasure2(measure2, text4);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -6191,10 +6198,10 @@ var require_parse = __commonJS({
         }
         if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
           if (opts.posix !== false && value === ":") {
-            const inner = prev.value.slice(1);
-            if (inner.includes("[")) {
+            const inner2 = prev.value.slice(1);
+            if (inner2.includes("[")) {
               prev.posix = true;
-              if (inner.includes(":")) {
+              if (inner2.includes(":")) {
                 const idx = prev.value.lastIndexOf("[");
                 const pre = prev.value.slice(0, idx);
                 const rest2 = prev.value.slice(idx + 2);
@@ -7713,14 +7720,14 @@ var require_ignore = __commonJS({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text3, ignoreTrivia = false) {
-  const len = text3.length;
+function createScanner(text4, ignoreTrivia = false) {
+  const len = text4.length;
   let pos = 0, value = "", tokenOffset = 0, token3 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
   function scanHexDigits(count2, exact) {
     let digits = 0;
     let value2 = 0;
     while (digits < count2 || !exact) {
-      let ch = text3.charCodeAt(pos);
+      let ch = text4.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
       } else if (ch >= 65 && ch <= 70) {
@@ -7747,35 +7754,35 @@ function createScanner(text3, ignoreTrivia = false) {
   }
   function scanNumber() {
     let start = pos;
-    if (text3.charCodeAt(pos) === 48) {
+    if (text4.charCodeAt(pos) === 48) {
       pos++;
     } else {
       pos++;
-      while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
       }
     }
-    if (pos < text3.length && text3.charCodeAt(pos) === 46) {
+    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
       } else {
         scanError = 3;
-        return text3.substring(start, pos);
+        return text4.substring(start, pos);
       }
     }
     let end = pos;
-    if (pos < text3.length && (text3.charCodeAt(pos) === 69 || text3.charCodeAt(pos) === 101)) {
+    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
       pos++;
-      if (pos < text3.length && text3.charCodeAt(pos) === 43 || text3.charCodeAt(pos) === 45) {
+      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text3.length && isDigit2(text3.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -7783,30 +7790,30 @@ function createScanner(text3, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text3.substring(start, end);
+    return text4.substring(start, end);
   }
   function scanString() {
     let result = "", start = pos;
     while (true) {
       if (pos >= len) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         scanError = 2;
         break;
       }
-      const ch = text3.charCodeAt(pos);
+      const ch = text4.charCodeAt(pos);
       if (ch === 34) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text3.substring(start, pos);
+        result += text4.substring(start, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
           break;
         }
-        const ch2 = text3.charCodeAt(pos++);
+        const ch2 = text4.charCodeAt(pos++);
         switch (ch2) {
           case 34:
             result += '"';
@@ -7848,7 +7855,7 @@ function createScanner(text3, ignoreTrivia = false) {
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak2(ch)) {
-          result += text3.substring(start, pos);
+          result += text4.substring(start, pos);
           scanError = 2;
           break;
         } else {
@@ -7869,19 +7876,19 @@ function createScanner(text3, ignoreTrivia = false) {
       tokenOffset = len;
       return token3 = 17;
     }
-    let code = text3.charCodeAt(pos);
+    let code = text4.charCodeAt(pos);
     if (isWhiteSpace(code)) {
       do {
         pos++;
         value += String.fromCharCode(code);
-        code = text3.charCodeAt(pos);
+        code = text4.charCodeAt(pos);
       } while (isWhiteSpace(code));
       return token3 = 15;
     }
     if (isLineBreak2(code)) {
       pos++;
       value += String.fromCharCode(code);
-      if (code === 13 && text3.charCodeAt(pos) === 10) {
+      if (code === 13 && text4.charCodeAt(pos) === 10) {
         pos++;
         value += "\n";
       }
@@ -7917,31 +7924,31 @@ function createScanner(text3, ignoreTrivia = false) {
       // comments
       case 47:
         const start = pos - 1;
-        if (text3.charCodeAt(pos + 1) === 47) {
+        if (text4.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text3.charCodeAt(pos))) {
+            if (isLineBreak2(text4.charCodeAt(pos))) {
               break;
             }
             pos++;
           }
-          value = text3.substring(start, pos);
+          value = text4.substring(start, pos);
           return token3 = 12;
         }
-        if (text3.charCodeAt(pos + 1) === 42) {
+        if (text4.charCodeAt(pos + 1) === 42) {
           pos += 2;
           const safeLength = len - 1;
           let commentClosed = false;
           while (pos < safeLength) {
-            const ch = text3.charCodeAt(pos);
-            if (ch === 42 && text3.charCodeAt(pos + 1) === 47) {
+            const ch = text4.charCodeAt(pos);
+            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
               pos += 2;
               commentClosed = true;
               break;
             }
             pos++;
             if (isLineBreak2(ch)) {
-              if (ch === 13 && text3.charCodeAt(pos) === 10) {
+              if (ch === 13 && text4.charCodeAt(pos) === 10) {
                 pos++;
               }
               lineNumber++;
@@ -7952,7 +7959,7 @@ function createScanner(text3, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text3.substring(start, pos);
+          value = text4.substring(start, pos);
           return token3 = 13;
         }
         value += String.fromCharCode(code);
@@ -7962,7 +7969,7 @@ function createScanner(text3, ignoreTrivia = false) {
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit2(text3.charCodeAt(pos))) {
+        if (pos === len || !isDigit2(text4.charCodeAt(pos))) {
           return token3 = 16;
         }
       // found a minus, followed by a number so
@@ -7984,10 +7991,10 @@ function createScanner(text3, ignoreTrivia = false) {
       default:
         while (pos < len && isUnknownContentCharacter(code)) {
           pos++;
-          code = text3.charCodeAt(pos);
+          code = text4.charCodeAt(pos);
         }
         if (tokenOffset !== pos) {
-          value = text3.substring(tokenOffset, pos);
+          value = text4.substring(tokenOffset, pos);
           switch (value) {
             case "true":
               return token3 = 8;
@@ -8183,7 +8190,7 @@ var init_format = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -8234,7 +8241,7 @@ function parseTree2(text3, errors = [], options = ParseOptions.DEFAULT) {
       errors.push({ error, offset, length });
     }
   };
-  visit(text3, visitor, options);
+  visit(text4, visitor, options);
   const result = currentParent.children[0];
   if (result) {
     delete result.parent;
@@ -8263,8 +8270,8 @@ function getNodeValue(node) {
       return void 0;
   }
 }
-function visit(text3, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text3, false);
+function visit(text4, visitor, options = ParseOptions.DEFAULT) {
+  const _scanner = createScanner(text4, false);
   const _jsonPath = [];
   let suppressedCallbacks = 0;
   function toNoArgVisit(visitFunction) {
@@ -15234,12 +15241,12 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner = path2 === "" ? key : `${path2}.${key}`;
+      const inner2 = path2 === "" ? key : `${path2}.${key}`;
       const schema = Object.hasOwn(known2, key) ? known2[key] : anyName;
-      if (schema) return checkSettings(value, schema, inner);
+      if (schema) return checkSettings(value, schema, inner2);
       const meant = nearestWord(key, Object.keys(known2));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-      const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
+      const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
     })
   ];
@@ -15354,9 +15361,9 @@ var init_limits_setting = __esm({
 });
 
 // src/cli/settings/read-json.ts
-function readJson(text3) {
-  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text3 : ` ${text3.slice(1)}`;
+function readJson(text4) {
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -15410,6 +15417,21 @@ var init_read_json = __esm({
   }
 });
 
+// src/text/code-titles.ts
+var describedCodes;
+var init_code_titles = __esm({
+  "src/text/code-titles.ts"() {
+    "use strict";
+    init_codes();
+    describedCodes = Object.fromEntries(
+      Object.keys(codes).map((code) => {
+        const { severity, title } = entryOf(code);
+        return [code, { severity, title }];
+      })
+    );
+  }
+});
+
 // src/cli/settings/schema-of-option.ts
 function schemaOfOption(option) {
   const { docs, choices } = option;
@@ -15448,8 +15470,8 @@ var init_font_files = __esm({
 function sizeText({ width, height }) {
   return `${Math.round(width)} \xD7 ${Math.round(height)}`;
 }
-function endLine(text3) {
-  return text3.endsWith("\n") ? text3 : `${text3}
+function endLine(text4) {
+  return text4.endsWith("\n") ? text4 : `${text4}
 `;
 }
 async function fontRules({
@@ -16258,7 +16280,7 @@ function sections() {
 }
 function severities() {
   const keys = {};
-  for (const [code, { severity, title }] of Object.entries(codes)) {
+  for (const [code, { severity, title }] of Object.entries(describedCodes)) {
     keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : void 0);
   }
   return keys;
@@ -16267,7 +16289,7 @@ var levels, settingsSchema;
 var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
-    init_codes();
+    init_code_titles();
     init_limits_setting();
     init_schema_of_option();
     init_sections();
@@ -16297,13 +16319,13 @@ var read_settings_exports = {};
 __export(read_settings_exports, {
   readSettings: () => readSettings
 });
-function readSettings(text3, name, folder) {
-  const source = new SourceText(text3, name);
+function readSettings(text4, name, folder) {
+  const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
-    const { line, column: column2 } = source.locate(offset);
-    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+    const { line, column: column3 } = source.locate(offset);
+    return `${name}:${line}:${column3}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  const { root, problem } = readJson(text3);
+  const { root, problem } = readJson(text4);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
@@ -16661,7 +16683,7 @@ function mentionsIgnoring(source) {
 
 // src/check/ignore-comments.ts
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
-  const text3 = new SourceText(source);
+  const text4 = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found2 = new DiagnosticCollector(sourceId);
@@ -16671,14 +16693,14 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     if (!named) continue;
     if (named.length === 0) found2.add("ignore-unknown", "empty", { directive: ignoreDirective }, comment);
     for (const each of named) checkCode(each, suggester, found2);
-    const { line } = text3.locate(comment.from);
+    const { line } = text4.locate(comment.from);
     const names = named.map(({ code }) => code);
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
     last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
     ignored.set(line + 1, last.codes);
   }
   const kept = diagnostics.filter(
-    ({ code, severity, from }) => severity === "error" || !ignored.get(text3.locate(from).line)?.has(code)
+    ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
   );
   return sortDiagnostics([...kept, ...found2.all]);
 }
@@ -16779,8 +16801,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text3 = textOf(literal.value);
-  if (text3 !== void 0) return quoted(text3);
+  const text4 = textOf(literal.value);
+  if (text4 !== void 0) return quoted(text4);
   return literal.kind === "list" ? "a list" : "an object";
 }
 
@@ -16818,6 +16840,9 @@ function token(name) {
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
+}
+function edgesOf(vertical, horizontal) {
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 
 // src/ast/value-problem.ts
@@ -17486,12 +17511,16 @@ var stepAttributes = {
 var badgeKey = {
   badge: text("Count over the icon; empty for a dot")
 };
+var pairKey = {
+  value: text("What is said of the term")
+};
 var shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end")
 };
 var entryAttributes = {
   ...stepAttributes,
   ...badgeKey,
+  ...pairKey,
   ...shortcutKey
 };
 var dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
@@ -17689,7 +17718,7 @@ __export(missing_closes_exports, {
 });
 
 // src/text/apply-fixes.ts
-function applyFixes(text3, diagnostics) {
+function applyFixes(text4, diagnostics) {
   const taken = [];
   const applied = [];
   for (const diagnostic of diagnostics) {
@@ -17698,16 +17727,16 @@ function applyFixes(text3, diagnostics) {
     for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
     applied.push(diagnostic);
   }
-  return { text: applySortedEdits(text3, taken), applied };
+  return { text: applySortedEdits(text4, taken), applied };
 }
-function applySortedEdits(text3, edits) {
+function applySortedEdits(text4, edits) {
   let result = "";
   let at = 0;
   for (const edit of edits) {
-    result += text3.slice(at, edit.from) + edit.insert;
+    result += text4.slice(at, edit.from) + edit.insert;
     at = edit.to;
   }
-  return result + text3.slice(at);
+  return result + text4.slice(at);
 }
 function isFree(edit, sorted2) {
   const place2 = placeOf(edit, sorted2);
@@ -18237,10 +18266,10 @@ function resolveNode(node, pos, side, overlays) {
         node = parent;
     }
   for (; ; ) {
-    let inner = node.enter(pos, side, mode);
-    if (!inner)
+    let inner2 = node.enter(pos, side, mode);
+    if (!inner2)
       return node;
-    node = inner;
+    node = inner2;
   }
 }
 var BaseNode = class {
@@ -18318,8 +18347,8 @@ var TreeNode = class _TreeNode extends BaseNode {
           let mounted2;
           if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
             return new _TreeNode(mounted2.tree, start, i, parent);
-          let inner = new _TreeNode(next, start, i, parent);
-          return mode & IterMode.IncludeAnonymous || !inner.type.isAnonymous ? inner : inner.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
+          let inner2 = new _TreeNode(next, start, i, parent);
+          return mode & IterMode.IncludeAnonymous || !inner2.type.isAnonymous ? inner2 : inner2.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
         }
       }
       if (mode & IterMode.IncludeAnonymous || !parent.type.isAnonymous)
@@ -18609,21 +18638,21 @@ var StackIterator = class {
   }
 };
 function stackIterator(tree, pos, side) {
-  let inner = tree.resolveInner(pos, side), layers = null;
-  for (let scan = inner instanceof TreeNode ? inner : inner.context.parent; scan; scan = scan.parent) {
+  let inner2 = tree.resolveInner(pos, side), layers = null;
+  for (let scan = inner2 instanceof TreeNode ? inner2 : inner2.context.parent; scan; scan = scan.parent) {
     if (scan.index < 0) {
       let parent = scan.parent;
-      (layers || (layers = [inner])).push(parent.resolve(pos, side));
+      (layers || (layers = [inner2])).push(parent.resolve(pos, side));
       scan = parent;
     } else {
       let mount = MountedTree.get(scan.tree);
       if (mount && mount.overlay && mount.overlay[0].from <= pos && mount.overlay[mount.overlay.length - 1].to >= pos) {
         let root = new TreeNode(mount.tree, mount.overlay[0].from + scan.from, -1, scan);
-        (layers || (layers = [inner])).push(resolveNode(root, pos, side, false));
+        (layers || (layers = [inner2])).push(resolveNode(root, pos, side, false));
       }
     }
   }
-  return layers ? iterStack(layers) : inner;
+  return layers ? iterStack(layers) : inner2;
 }
 var TreeCursor = class {
   /**
@@ -20555,9 +20584,9 @@ var Parse = class {
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
         break;
-      let inner = tree.children[0];
-      if (inner instanceof Tree && (!repeatOnly || inner.type.id >= this.parser.minRepeatTerm))
-        tree = inner;
+      let inner2 = tree.children[0];
+      if (inner2 instanceof Tree && (!repeatOnly || inner2.type.id >= this.parser.minRepeatTerm))
+        tree = inner2;
       else
         break;
     }
@@ -21531,8 +21560,8 @@ var barewords = new ExternalTokenizer((input) => {
     const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
     if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
   } else if (next === 123 /* BlockOpen */) {
-    const inner = input.peek(significantOffset(input, 1));
-    const isCode = inner === 40 /* CallOpen */ || inner === 123 /* BlockOpen */;
+    const inner2 = input.peek(significantOffset(input, 1));
+    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
     const length = isCode ? closedLength(input, 0) : 0;
     if (length > 0) acceptRun(input, RawRun, length);
   } else if (next === 35 /* Hash */) {
@@ -21621,8 +21650,8 @@ function hasOpenEnd(tree) {
 function closeLine(skeleton, end) {
   const stack = [];
   for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text3 = skeleton.trimEnd();
-  const isCertain2 = !text3.endsWith("}") || /^[^}]*[}\s]+$/.test(text3);
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
   if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
@@ -21712,10 +21741,10 @@ function createPlannedBraces(plan) {
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }
-function linesOf(text3) {
+function linesOf(text4) {
   const lines = [];
   let from = 0;
-  for (const { index, 0: end } of text3.matchAll(/\r\n|\r|\n|$/g)) {
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
     lines.push({ from, to: index });
     from = index + end.length;
   }
@@ -21844,13 +21873,13 @@ var findEscapedLines = ({ source }) => {
   return breaks;
 };
 function readWhole(source) {
-  const text3 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text3) && /\\[n"]/.test(text3) && text3.includes("{");
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text3) && !/[^\\]"/.test(text3);
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
   if (!isQuoted && !isBare2) return void 0;
   try {
-    const inner = (isQuoted ? text3 : `"${text3}"`).replace(/\r\n|\r|\n/g, "\\n");
-    const value = JSON.parse(inner);
+    const inner2 = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner2);
     return typeof value === "string" ? value.trim() : void 0;
   } catch {
     return void 0;
@@ -21893,10 +21922,10 @@ function findBreaks(source) {
 }
 
 // src/syntax/foreign/bracket-ends.ts
-function bracketEnds(text3) {
+function bracketEnds(text4) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text3.matchAll(/[({[\]})]/g)) {
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
     if ("({[".includes(bracket)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
@@ -21929,10 +21958,10 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (to === void 0 || to - open > longestExpression) continue;
     const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
     const place2 = { from, to: from + line.trimEnd().length };
-    const inner = source.slice(from, to);
-    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
-    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
-    const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+    const inner2 = source.slice(from, to);
+    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
+    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner2 }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+    const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
     found2.push({ from, to, reads, problem });
   }
   return found2;
@@ -22006,8 +22035,8 @@ function trimmed(source, from, to) {
   const line = source.slice(from, to);
   return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
 }
-function holdsSource(text3, vocabulary2) {
-  for (const [, word = ""] of text3.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary2.component(word) !== void 0) return true;
   }
   return false;
@@ -22045,7 +22074,7 @@ function joinStrings(written, skeleton) {
   }));
   if (quote !== '"' && quote !== "'") return void 0;
   if (parts.some((part2) => part2.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner }) => inner).join("") + quote;
+  return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
 
 // src/syntax/foreign/mismatched-quotes.ts
@@ -22179,12 +22208,12 @@ function nounOf(word) {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 var longestStatement = 2e3;
-function statementEnd(text3, from, to, ends) {
+function statementEnd(text4, from, to, ends) {
   for (let at = from; at < to; at++) {
-    if (text3[at] !== "(" && text3[at] !== "[") continue;
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
     const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
     if (end > from + longestStatement) return to;
-    if (end > to) return end + (text3[end] === ";" ? 1 : 0);
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
     at = end - 1;
   }
   return to;
@@ -22193,9 +22222,9 @@ function statementEnd(text3, from, to, ends) {
 // src/syntax/foreign/templates.ts
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
-  const inner = source.slice(from + 1, to - 1);
-  const isPlain = !/\$\{|["\\]/.test(inner);
-  const example = isPlain ? `"${inner}"` : void 0;
+  const inner2 = source.slice(from + 1, to - 1);
+  const isPlain = !/\$\{|["\\]/.test(inner2);
+  const example = isPlain ? `"${inner2}"` : void 0;
   const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
@@ -22280,10 +22309,10 @@ function printValue(value, vocabulary2) {
   );
   return `{ ${properties.join(", ")} }`;
 }
-function isBare(text3, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text3)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text3) || /^(?:true|false)/.test(text3)) return false;
-  return vocabulary2.component(text3) === void 0;
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
 }
 var escapes2 = {
   "\\": "\\\\",
@@ -22292,8 +22321,8 @@ var escapes2 = {
   "\r": "\\r",
   "	": "\\t"
 };
-function printString(text3) {
-  return `"${text3.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
@@ -22394,16 +22423,16 @@ function isValueAt(value, depth) {
 
 // src/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
-  const text3 = source.trim();
-  if (!/^[{[]/.test(text3) || !/"type"\s*:/.test(text3)) return [];
+  const text4 = source.trim();
+  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
   let json;
   try {
-    json = JSON.parse(text3);
+    json = JSON.parse(text4);
   } catch {
     return [];
   }
   const from = source.length - source.trimStart().length;
-  const to = from + text3.length;
+  const to = from + text4.length;
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -22424,12 +22453,12 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
       continue;
     }
     run2 = void 0;
-    const [, indent = "", name, text3 = ""] = pair2.exec(line) ?? [];
+    const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
     const start = from + indent.length;
     if (name === void 0 || !isStrayAttribute(start)) continue;
     const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
-    const value = text3.trim() === "" ? "\u2026" : text3.trim();
+    const value = text4.trim() === "" ? "\u2026" : text4.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
       from: start,
@@ -22465,32 +22494,32 @@ function readAround(source, errors, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text3 = source;
+  let text4 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
   let read2 = source.length;
   for (const find of finders) {
-    if (passages.length === mostPassages || read2 + text3.length > mostRead) break;
-    const found2 = find({ source: text3, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
+    const found2 = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     passages.push(...taken);
-    text3 = replacePassages(text3, taken);
-    tree = parse2(text3);
-    read2 += text3.length;
-    skeleton = skeletonOf(tree, text3);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    read2 += text4.length;
+    skeleton = skeletonOf(tree, text4);
   }
-  return passages.length === 0 ? void 0 : { text: text3, passages };
+  return passages.length === 0 ? void 0 : { text: text4, passages };
 }
-function replacePassages(text3, passages) {
+function replacePassages(text4, passages) {
   let result = "";
   let at = 0;
   for (const { from, to, reads } of passages) {
-    const instead = reads ?? text3.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text3.slice(at, from) + instead;
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
     at = to;
   }
-  return result + text3.slice(at);
+  return result + text4.slice(at);
 }
 
 // src/ast/element.ts
@@ -22530,6 +22559,13 @@ function readLiteral(cx, { literal, from, to }, open) {
     open.label = literal;
     return;
   }
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name: name2 }) => name2 === second)) {
+    const entry2 = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
@@ -22559,26 +22595,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text3 };
-  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
-  const instead = isText ? `"${text3}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text4 };
+  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
+  const instead = isText ? `"${text4}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text3 }, place2);
+    cx.collector.add("value-stray", wording, { written: text4 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list3, children }) {
@@ -22900,7 +22936,7 @@ function isValue2(cx, item, value, open, run2) {
 }
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
-  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split2 !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split2.indexOf(" ");
     const data2 = { word: item.name, apart: split2 };
@@ -22915,12 +22951,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text3, name: item.name, separator: item.separator };
+  const data = { written: text4, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -22952,19 +22988,19 @@ function readCall(cx, item, open, start) {
     readPlace(cx, item, open);
     return open;
   }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text3 = item.arguments.find((literal) => literal.kind === "string");
-  if (text3) element.label = text3;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  const text4 = item.arguments.find((literal) => literal.kind === "string");
+  if (text4) element.label = text4;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
   element.to = item.to;
   return element;
@@ -23399,9 +23435,9 @@ var escapes3 = {
   "[": "\\["
 };
 function readString2(token3, from, isClosed2, collector) {
-  const inner = token3.slice(1, isClosed2 ? -1 : void 0);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
+  const inner2 = token3.slice(1, isClosed2 ? -1 : void 0);
+  if (!inner2.includes("\\")) return inner2;
+  return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written, braced, four, single, at) => {
       const place2 = from + 1 + at;
@@ -23787,8 +23823,8 @@ var ItemReader = class {
     this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
   }
   #reportCurlyString(from, to) {
-    const inner = this.#source.slice(from + 1, to - 1);
-    const edits = [{ from, to, insert: JSON.stringify(inner) }];
+    const inner2 = this.#source.slice(from + 1, to - 1);
+    const edits = [{ from, to, insert: JSON.stringify(inner2) }];
     this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
   }
   #reportRawRun(from, to) {
@@ -23953,14 +23989,14 @@ function parseTree(source) {
 function parseByTree(source, vocabulary2, sourceId) {
   const plain = readPlain(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
-  const { text: text3, passages } = readAround(
+  const { text: text4, passages } = readAround(
     source,
     plain.collector.all,
     vocabulary2,
     (each) => each === source ? plain.tree : readTree2(each).tree
   ) ?? {};
-  if (text3 === void 0 || passages === void 0) return plain;
-  const { tree, elements, collector } = readPlain(text3, vocabulary2, sourceId);
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
   );
@@ -24112,11 +24148,11 @@ function readWithCommander(commands2, words2, version, groups = []) {
   });
   for (const each of [program2, ...program2.commands.flatMap((one) => [one, ...one.commands])]) {
     each.exitOverride().configureOutput({
-      writeOut: (text3) => {
-        shown += text3;
+      writeOut: (text4) => {
+        shown += text4;
       },
-      writeErr: (text3) => {
-        mistake += text3;
+      writeErr: (text4) => {
+        mistake += text4;
       }
     });
   }
@@ -24182,8 +24218,8 @@ function createCommand2(name, command, called) {
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
   for (const operand2 of operands) {
-    const inner = operandName(operand2);
-    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
+    const inner2 = operandName(operand2);
+    built.argument(operand2.required ? `<${inner2}>` : `[${inner2}]`, operandDocs(operand2));
   }
   for (const [key, option] of Object.entries(command.options)) {
     for (const each of createOptions(key, option, command)) built.addOption(each);
@@ -24238,12 +24274,12 @@ function createOptions(key, option, command) {
     return built2;
   }
   const value = option.valueName ?? key.toUpperCase();
-  const inner = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new Option(`${short}${name} <${inner}>`, docs);
+  const inner2 = takesSeveralWords(command, option) ? `${value}...` : value;
+  const built = new Option(`${short}${name} <${inner2}>`, docs);
   return [
-    built.argParser((text3, before) => {
+    built.argParser((text4, before) => {
       const kept = before === void 0 ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name, option, text3));
+      keepValue(kept, key, readValue(name, option, text4));
       return kept[key];
     })
   ];
@@ -24401,8 +24437,8 @@ var import_picomatch = __toESM(require_picomatch2(), 1);
 // src/text/source-reference.ts
 var sourceEndings = ["wf", "wireframe"];
 var form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
-function readSourceReference(text3) {
-  const [, file, page] = form.exec(text3) ?? [];
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 
@@ -24629,8 +24665,8 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   cursor.skipColumns(room);
   return indent + mark.length + room;
 }
-function isRule(text3) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text3);
+function isRule(text4) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
 
 // src/cli/markdown/html-blocks.ts
@@ -24720,27 +24756,27 @@ var LineCursor = class {
   }
   #findNext() {
     let at = this.offset;
-    let column2 = this.#column;
+    let column3 = this.#column;
     for (; this.line[at] === " " || this.line[at] === "	"; at++) {
-      column2 += this.line[at] === "	" ? tabWidth - column2 % tabWidth : 1;
+      column3 += this.line[at] === "	" ? tabWidth - column3 % tabWidth : 1;
     }
     this.#next = at;
-    this.#nextColumn = column2;
+    this.#nextColumn = column3;
   }
 };
 
 // src/cli/markdown/scan-lines.ts
-function* scanLines(text3, dialect) {
+function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text3.charCodeAt(0) === 65279 ? 1 : 0;
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
   let number3 = 0;
-  for (let from = start; from < text3.length; number3++) {
+  for (let from = start; from < text4.length; number3++) {
     lineBreak.lastIndex = from;
-    const found2 = lineBreak.exec(text3);
-    const to = found2?.index ?? text3.length;
-    const end = found2 ? lineBreak.lastIndex : text3.length;
-    const { own, next, ...line } = scanner.scan(text3.slice(from, to));
+    const found2 = lineBreak.exec(text4);
+    const to = found2?.index ?? text4.length;
+    const end = found2 ? lineBreak.lastIndex : text4.length;
+    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
     yield { number: number3, from, to, end, own: from + own, text: from + next, ...line };
     from = end;
   }
@@ -24832,20 +24868,20 @@ function closes(line, mark) {
 }
 
 // src/cli/markdown/fences.ts
-function findFences2(text3, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text3, dialect), text3, isComponent);
+function findFences2(text4, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent);
 }
-function collectFences(lines, text3, isComponent) {
+function collectFences(lines, text4, isComponent) {
   const found2 = [];
   let open;
   const finish2 = (closing2) => {
-    const fence = open && readFence(open, closing2, text3, isComponent);
+    const fence = open && readFence(open, closing2, text4, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
   for (const line of lines) {
     if (open && line.kind === "inside") {
-      open.content += " ".repeat(line.own - line.from) + text3.slice(line.own, line.end);
+      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
       continue;
     }
     finish2(line.kind === "closing" ? line : void 0);
@@ -24854,8 +24890,8 @@ function collectFences(lines, text3, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing2, text3, isComponent) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text3.slice(opening.text, opening.to)) ?? [];
+function readFence({ opening, content: content2 }, closing2, text4, isComponent) {
+  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
@@ -24877,8 +24913,8 @@ function firstWord(content2) {
 }
 
 // src/cli/markdown/check-markdown.ts
-function checkMarkdown(text3, name, { check: check2, isComponent }) {
-  return findFences2(text3, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent }) {
+  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -24946,13 +24982,13 @@ var SettingsFinder = class {
     const inside = (0, import_node_path6.relative)(cwd, file);
     const name = inside.startsWith("..") ? file : inside;
     const { readSettings: readSettings2 } = await Promise.resolve().then(() => (init_read_settings(), read_settings_exports));
-    let text3;
+    let text4;
     try {
-      text3 = (0, import_node_fs3.readFileSync)(file, "utf8");
+      text4 = (0, import_node_fs3.readFileSync)(file, "utf8");
     } catch (error) {
       throw new UsageError(`${name}: ${failureReason(error)}`);
     }
-    const { settings: settings2, messages: messages2 } = readSettings2(text3, name, folder);
+    const { settings: settings2, messages: messages2 } = readSettings2(text4, name, folder);
     if (!settings2) throw new UsageError(messages2.join("\n"));
     for (const message of messages2) await stderr.write(`${message}
 `);
@@ -25110,7 +25146,7 @@ var kleur_default = $;
 // src/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
 function stroke(name) {
-  return (text3) => text3 === "" ? "" : kleur_default[name](text3);
+  return (text4) => text4 === "" ? "" : kleur_default[name](text4);
 }
 var ansiPaint = {
   bold: stroke("bold"),
@@ -25665,9 +25701,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text3) {
-  const hasTrailingNl = text3.endsWith("\n");
-  const result = text3.split("\n").map((line) => line + "\n");
+function splitLines(text4) {
+  const hasTrailingNl = text4.endsWith("\n");
+  const result = text4.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -25700,8 +25736,8 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text3) {
-  return text3.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+function linesOf2(text4) {
+  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark, line) {
   return line.endsWith("\n") ? mark + line : `${mark}${line}
@@ -25740,7 +25776,7 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown = fixes.slice(0, mostListed).map(
-    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+    ({ line, column: column3, message, title }) => `${file.path}:${line}:${column3} fixed: ${message} (${title})
 `
   );
   const left = fixes.length - shown.length;
@@ -26217,9 +26253,9 @@ var ReferenceResolver = class {
     const twins = component.label?.twins ?? [];
     const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label2, ...titles]) {
-      const text3 = title && textOf(title.value);
-      if (!text3) continue;
-      for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
+      const text4 = title && textOf(title.value);
+      if (!text4) continue;
+      for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
     }
   }
   #addItems(list3, component) {
@@ -26232,11 +26268,11 @@ var ReferenceResolver = class {
   #addReference(entry2, attribute3, literal) {
     const kind2 = entry2?.kind.reference;
     if (!entry2 || !kind2) return;
-    const text3 = textOf(literal.value);
-    if (!text3 || typeof literal.value === "boolean") return;
-    const isLocal = text3.startsWith("#");
+    const text4 = textOf(literal.value);
+    if (!text4 || typeof literal.value === "boolean") return;
+    const isLocal = text4.startsWith("#");
     if (entry2.kind.kind === "url" && !isLocal) return;
-    const target = isLocal ? text3.slice(1) : text3;
+    const target = isLocal ? text4.slice(1) : text4;
     if (target === "") return;
     const isAddress = kind2 === "navigate" && addressSigns.test(target);
     if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -26405,13 +26441,18 @@ function once(compute) {
   };
 }
 
+// src/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+
 // src/define/vocabulary.ts
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
   for (const entry2 of entries) {
     for (const word of entry2.words) claim(byWord, word, entry2);
-    claim(byType, entry2.type, entry2);
+    claim(byType, entry2.type ?? typeOfName(entry2.words[0]), entry2);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -26709,6 +26750,7 @@ function shapeEntries(shape, {
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    second: shape.label.second,
     docs: shape.label.docs
   };
   const items = shape.list && {
@@ -26781,7 +26823,7 @@ var DefinedComponent = class _DefinedComponent {
     this.#base = base ?? this;
     const { name, type, check: check2, board, layer } = definition;
     this.name = name;
-    this.type = type ?? name[0].toUpperCase() + name.slice(1);
+    this.type = type ?? typeOfName(name);
     const entries = shapeEntries(shape ?? definition, definition);
     this.label = entries.label;
     this.number = entries.number;
@@ -27110,6 +27152,17 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
+// src/define/cost.ts
+function namedOf(subject, ...names) {
+  return names.filter((name) => subject.mentions(name)).length;
+}
+function amount2(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read2 = Number(value ?? preset);
+  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
+}
+
 // src/components/banner.ts
 var bannerComponent = defineComponent(() => ({
   name: "banner",
@@ -27130,7 +27183,9 @@ var bannerComponent = defineComponent(() => ({
     'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
     'banner "Payments are delayed today." warning dismissible'
   ],
-  cost: { boxes: 6 }
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
+  })
 }));
 
 // src/components/breadcrumb.ts
@@ -27171,7 +27226,9 @@ var bubbleComponent = defineComponent(() => ({
     'bubble "Are you on your way?" from="Ada" time="9:38"',
     'bubble "On my way" mine time="9:41" read'
   ],
-  cost: { boxes: 8 }
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+  })
 }));
 
 // src/components/button.ts
@@ -27265,9 +27322,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount2("Low end of the axis"),
-    max: amount2("High end of the axis"),
-    target: amount2("Value that is aimed at, drawn as a dashed line"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -27277,7 +27334,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount2(docs) {
+function amount3(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -27344,7 +27401,7 @@ var chartComponent = defineComponent(() => ({
     keys: {
       label: text("Name of the series, or of the value"),
       values: list("Values of the series"),
-      value: amount2("Value that has this label"),
+      value: amount3("Value that has this label"),
       dashed: boolean("Dashed: what is planned, say")
     }
   },
@@ -27412,7 +27469,7 @@ var chipComponent = defineComponent(() => ({
     'chip "Design" icon=tag removable',
     'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
   ],
-  cost: { boxes: 4 }
+  cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
 }));
 
 // src/components/col.ts
@@ -27470,6 +27527,137 @@ var columnsComponent = defineComponent(() => ({
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
   cost: { boxes: 1, item: 1 }
 }));
+
+// src/components/parts/marks.ts
+var markNames = {
+  avatar: false,
+  badge: true,
+  dot: false,
+  icon: false,
+  button: true,
+  link: true,
+  checkbox: false
+};
+var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+function readMarks2(written) {
+  if (!written.includes("[")) return void 0;
+  const lines = written.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+}
+
+// src/components/parts/marked-text.ts
+var markBoxes = {
+  avatar: 2,
+  badge: 2,
+  dot: 1,
+  icon: 1,
+  button: 2,
+  link: 1,
+  checkbox: 4
+};
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks2(written) ?? []) {
+    boxes += 4;
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+
+// src/components/descriptions.ts
+var descriptionsComponent = defineComponent(() => ({
+  name: "descriptions",
+  category: "data",
+  docs: "What is known of one thing: terms, each with its value beside or below it.",
+  foreignWords: [
+    "dl",
+    "description",
+    "descriptionlist",
+    "definitionlist",
+    "kv",
+    "keyvalue",
+    "keyvaluelist",
+    "propertylist",
+    "summarylist",
+    "structuredlist"
+  ],
+  list: {
+    twins: ["items"],
+    nested: true,
+    docs: "Terms with their values, in pairs",
+    keys: { label: text("The term"), ...pairKey }
+  },
+  children: { only: ["item"], items: "pair" },
+  mayBeEmpty: true,
+  attributes: {
+    columns: number2({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
+    vertical: boolean("Values below their terms"),
+    bordered: boolean("Lines around all cells")
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  check: checkPairs,
+  examples: [
+    'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+    'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+    'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
+  ],
+  // An item in the block counts as much itself.
+  cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
+}));
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+var inner = edgesOf(10, 16);
+function checkPairs(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report3(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
 
 // src/components/divider.ts
 var dividerComponent = defineComponent(() => ({
@@ -27665,7 +27853,7 @@ var groupComponent = defineComponent(() => ({
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
     'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
   ],
-  cost: { boxes: 5 }
+  cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
 }));
 
 // src/components/header.ts
@@ -27744,14 +27932,6 @@ var imageComponent = defineComponent(() => ({
   })
 }));
 
-// src/define/cost.ts
-function amount3(subject, name, { preset, most }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read2 = Number(value ?? preset);
-  return Number.isFinite(read2) ? Math.min(Math.max(read2, preset), most) : preset;
-}
-
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -27782,7 +27962,7 @@ var indicatorComponent = defineComponent(() => ({
     report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
-  cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
+  cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
 // src/components/parts/field-frame.ts
@@ -27899,6 +28079,7 @@ var inputComponent = defineComponent(() => ({
 var itemHolders = {
   annotations: "note",
   breadcrumb: "leaf",
+  descriptions: "pair",
   dropdown: "leaf",
   group: "menu",
   list: "entry",
@@ -27912,68 +28093,9 @@ var keyHolders = {
   hint: ["stepper"],
   error: ["stepper"],
   badge: ["tabbar"],
+  value: ["descriptions"],
   shortcut: ["menubar"]
 };
-
-// src/components/parts/marks.ts
-var markNames = {
-  avatar: false,
-  badge: true,
-  dot: false,
-  icon: false,
-  button: true,
-  link: true,
-  checkbox: false
-};
-var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-function readMarks2(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
-}
-
-// src/components/parts/marked-text.ts
-var markBoxes = {
-  avatar: 2,
-  badge: 2,
-  dot: 1,
-  icon: 1,
-  button: 2,
-  link: 1,
-  checkbox: 4
-};
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line of readMarks2(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
 
 // src/components/item.ts
 var label = {
@@ -27990,6 +28112,7 @@ var forms = {
     label: { ...label, twins: ["label", "content"] },
     children: { only: ["item"] }
   },
+  pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
     label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -28022,10 +28145,12 @@ var itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
   ],
-  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
+  cost: (element) => ({
+    boxes: 5 + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+  })
 }));
 function whereHeld(attributes) {
   return Object.fromEntries(
@@ -28132,8 +28257,8 @@ function checkMarks(element, report3, suggester) {
   );
   for (const literal of [label2, list3, ...given])
     if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) {
-    if (!inner.component?.check) checkMarks(inner, report3, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
   }
 }
 function checkTexts(literal, report3, suggester) {
@@ -28154,7 +28279,7 @@ function checkTexts(literal, report3, suggester) {
 // src/components/parts/page-bar.ts
 var mostSlots = 7;
 function pageBarCost(element) {
-  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
   return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 var PAGES = 5;
@@ -28168,7 +28293,7 @@ var listComponent = defineComponent(() => ({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
-  foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
     timeline: 'list ["\u2026", "\u2026"]',
     tree: 'list { item "\u2026" { item "\u2026" } }',
@@ -28452,8 +28577,8 @@ var devices2 = devices;
 var deviceNames = Object.keys(devices);
 
 // src/define/viewport.ts
-function readViewport(text3) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+function readViewport(text4) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
   if (!found2) return void 0;
   const width = Number(found2[1]);
   const height = Number(found2[2] ?? 0);
@@ -28716,7 +28841,7 @@ var ratingComponent = defineComponent(() => ({
     report3(createProblem("attribute-range", "bounds", data, value));
   },
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-  cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
+  cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
 }));
 var points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -28844,8 +28969,8 @@ var segmentedComponent = defineComponent(() => ({
     "segmented [{icon=list}, {icon=layout-grid active}]",
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
   ],
-  // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
+  // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
+  cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm }
 }));
 
 // src/components/select.ts
@@ -28941,7 +29066,7 @@ var skeletonComponent = defineComponent(() => ({
     avatar: boolean("A disc before the lines")
   },
   examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-  cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
+  cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
 }));
 
 // src/components/slider.ts
@@ -29018,6 +29143,56 @@ var stackComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
+// src/components/parts/chart/sparkline.ts
+var pathBytes2 = 120;
+function sparklineCost(values) {
+  const gaps = values.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values.length) * pathBytes2;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
+}
+
+// src/components/stat.ts
+var directions = ["up", "down", "flat"];
+var statComponent = defineComponent(() => ({
+  name: "stat",
+  category: "data",
+  docs: "One number that matters, how it changes, and a small line of its values over time.",
+  foreignForms: Object.fromEntries(
+    "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+  ),
+  foreignAttributes: {
+    delta: 'write change="+12 %"',
+    diff: 'write change="+12 %"',
+    helpText: 'write hint="\u2026"'
+  },
+  label: { twins: ["label"], required: true, docs: "What is counted" },
+  list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+  attributes: {
+    value: text("The number, as it is shown"),
+    change: text("How it changed, as it is shown"),
+    trend: choice(directions, "Direction of the arrow at the change", {
+      default: "the sign of change"
+    }),
+    good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+    icon: iconName("Icon before the label"),
+    hint: text("What the change is measured against")
+  },
+  without: ["direction", "justify", "align", "wrap", "gap"],
+  ownFlow: true,
+  check: checkSeries,
+  examples: [
+    'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+    'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+  ],
+  cost(element) {
+    const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+    const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+    const news = change > 0 || element.mentions("hint") ? 1 : 0;
+    const others = namedOf(element, "icon", "hint");
+    return { boxes: 5 + change + news + others + line.boxes, output: line.output };
+  }
+}));
+
 // src/components/stepper.ts
 var stepperComponent = defineComponent(() => ({
   name: "stepper",
@@ -29055,7 +29230,8 @@ var stepperComponent = defineComponent(() => ({
     'stepper ["Cart", "Address", "Payment", "Done"] active=1',
     'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
   ],
-  cost: { boxes: 2, item: 12, child: 12, more: 2 }
+  // Five boxes of an item in the block are counted as its own.
+  cost: { boxes: 2, item: 9, child: 4, more: 2 }
 }));
 
 // src/components/switch.ts
@@ -29127,7 +29303,8 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  cost: { boxes: 3, item: 7, child: 7, more: 2 }
+  // Five boxes of an item in the block are counted as its own.
+  cost: { boxes: 3, item: 7, child: 2, more: 2 }
 }));
 
 // src/components/table.ts
@@ -29181,8 +29358,8 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row of rows)
-    for (const cell of row.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -29477,77 +29654,79 @@ var uploadComponent = defineComponent(() => ({
 
 // src/components/registry.generated.ts
 var vocabulary = indexVocabulary([
-  { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
-  { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
-  { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
-  { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
-  { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
-  { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
-  { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
-  { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
-  { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
-  { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
-  { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
-  { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
-  { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
-  { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
-  { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
-  { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
-  { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
-  { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
-  { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
-  { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
-  { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
-  { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
-  { words: ["form"], type: "Form", isRoot: false, component: formComponent },
-  { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
-  { words: ["group"], type: "Group", isRoot: false, component: groupComponent },
-  { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
-  { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
-  { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
-  { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
-  { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
-  { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
-  { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
-  { words: ["list"], type: "List", isRoot: false, component: listComponent },
-  { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
-  { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
-  { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
-  { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
-  { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
-  { words: ["..."], type: "More", isRoot: false, component: moreComponent },
-  { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
-  { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
-  { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
-  { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
-  { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
-  { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
-  { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
-  { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
-  { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
-  { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
-  { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
-  { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
-  { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
-  { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
-  { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
-  { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
-  { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
-  { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
-  { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
-  { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
-  { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
-  { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
-  { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
-  { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
-  { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
-  { words: ["text"], type: "Text", isRoot: false, component: textComponent },
-  { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
-  { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
-  { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-  { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-  { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-  { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+  { words: ["accordion"], component: accordionComponent },
+  { words: ["alert"], component: alertComponent },
+  { words: ["annotations"], component: annotationsComponent },
+  { words: ["avatar"], component: avatarComponent },
+  { words: ["avatars"], component: avatarsComponent },
+  { words: ["badge"], component: badgeComponent },
+  { words: ["banner"], component: bannerComponent },
+  { words: ["breadcrumb"], component: breadcrumbComponent },
+  { words: ["bubble"], component: bubbleComponent },
+  { words: ["button"], component: buttonComponent },
+  { words: ["card"], component: cardComponent },
+  { words: ["chart"], component: chartComponent },
+  { words: ["checkbox"], component: checkboxComponent },
+  { words: ["chip"], component: chipComponent },
+  { words: ["col", "column"], component: colComponent },
+  { words: ["columns"], component: columnsComponent },
+  { words: ["descriptions"], component: descriptionsComponent },
+  { words: ["divider"], component: dividerComponent },
+  { words: ["drawer"], component: drawerComponent },
+  { words: ["dropdown"], component: dropdownComponent },
+  { words: ["empty"], component: emptyComponent },
+  { words: ["fab"], component: fabComponent },
+  { words: ["footer"], component: footerComponent },
+  { words: ["form"], component: formComponent },
+  { words: ["grid"], component: gridComponent },
+  { words: ["group"], component: groupComponent },
+  { words: ["header", "navbar"], component: headerComponent },
+  { words: ["icon"], component: iconComponent },
+  { words: ["image"], component: imageComponent },
+  { words: ["indicator"], component: indicatorComponent },
+  { words: ["input"], component: inputComponent },
+  { words: ["item"], component: itemComponent },
+  { words: ["link"], component: linkComponent },
+  { words: ["list"], component: listComponent },
+  { words: ["logo"], component: logoComponent },
+  { words: ["main"], component: mainComponent },
+  { words: ["marker"], component: markerComponent },
+  { words: ["menubar"], component: menubarComponent },
+  { words: ["modal"], component: modalComponent },
+  { words: ["..."], type: "More", component: moreComponent },
+  { words: ["nav", "menu"], component: navComponent },
+  { words: ["page"], isRoot: true, component: pageComponent },
+  { words: ["pagination"], component: paginationComponent },
+  { words: ["placeholder"], component: placeholderComponent },
+  { words: ["popover"], component: popoverComponent },
+  { words: ["progress"], component: progressComponent },
+  { words: ["radio"], component: radioComponent },
+  { words: ["rating"], component: ratingComponent },
+  { words: ["relative"], component: relativeComponent },
+  { words: ["row"], component: rowComponent },
+  { words: ["section"], component: sectionComponent },
+  { words: ["segmented"], component: segmentedComponent },
+  { words: ["select"], component: selectComponent },
+  { words: ["series"], component: seriesComponent },
+  { words: ["sidebar"], component: sidebarComponent },
+  { words: ["skeleton"], component: skeletonComponent },
+  { words: ["slider"], component: sliderComponent },
+  { words: ["spinner"], component: spinnerComponent },
+  { words: ["stack"], component: stackComponent },
+  { words: ["stat"], component: statComponent },
+  { words: ["stepper"], component: stepperComponent },
+  { words: ["switch"], component: switchComponent },
+  { words: ["tab"], component: tabComponent },
+  { words: ["tabbar"], component: tabbarComponent },
+  { words: ["table"], component: tableComponent },
+  { words: ["tabs"], component: tabsComponent },
+  { words: ["text"], component: textComponent },
+  { words: ["textarea"], component: textareaComponent },
+  { words: ["title", "heading"], component: titleComponent },
+  { words: ["toast"], component: toastComponent },
+  { words: ["toolbar"], component: toolbarComponent },
+  { words: ["tooltip"], component: tooltipComponent },
+  { words: ["upload"], component: uploadComponent }
 ]);
 
 // src/cost/text-cost.ts
@@ -29567,14 +29746,14 @@ function addValue(value, into, arePlain = false) {
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
-    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
-function addText(text3, into, isPlain = false) {
+function addText(text4, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain || !special.test(text3)) bytes2 += text3.length;
-  else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
-  into.text += text3.length;
+  if (isPlain || !special.test(text4)) bytes2 += text4.length;
+  else for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
+  into.text += text4.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -29784,10 +29963,10 @@ function findCostliest(pages, limit) {
   if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
   let costliest = most.page;
-  for (let inner = costliest; inner; ) {
-    costliest = inner;
+  for (let inner2 = costliest; inner2; ) {
+    costliest = inner2;
     const half = shareOf(costliest, most) / 2;
-    inner = costliest.parts.find((part2) => shareOf(part2, most) > half);
+    inner2 = costliest.parts.find((part2) => shareOf(part2, most) > half);
   }
   return { place: costliest.place, boards: most.boards };
   function shareOf(part2, { page, cost, boards }) {
@@ -29967,10 +30146,10 @@ var CostedByNode = class extends CostedNode {
   #element;
   #inner;
   #reading;
-  constructor(node, element, inner, parent, reading) {
+  constructor(node, element, inner2, parent, reading) {
     super(node, parent, reading.vocabulary);
     this.#element = element;
-    this.#inner = inner;
+    this.#inner = inner2;
     this.#reading = reading;
   }
   get origin() {
@@ -30016,9 +30195,9 @@ var AstBuilder = class {
   #vocabulary;
   #text;
   #source;
-  constructor(vocabulary2, text3, source) {
+  constructor(vocabulary2, text4, source) {
     this.#vocabulary = vocabulary2;
-    this.#text = text3;
+    this.#text = text4;
     this.#source = source;
   }
   build(tree) {
@@ -30533,8 +30712,8 @@ function check(source, options = {}) {
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
-function repair(text3, check2 = (each) => check(each)) {
-  let current = { text: text3, diagnostics: check2(text3), fixes: [] };
+function repair(text4, check2 = (each) => check(each)) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -30549,8 +30728,8 @@ function tryFixes(current, chosen, check2) {
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line, column: column2 };
+    const { line, column: column3 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column3 };
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
@@ -30596,23 +30775,23 @@ var wideRanges = [
   [131072, 262141]
 ];
 var zeroWidthJoiner = 8205;
-function* glyphs(text3) {
-  let column2 = 0;
+function* glyphs(text4) {
+  let column3 = 0;
   let before = 0;
   let from = 0;
-  for (const character of text3) {
+  for (const character of text4) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
+    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
     yield { ...glyph, from };
-    column2 += glyph.width;
+    column3 += glyph.width;
     before = point;
     from += character.length;
   }
 }
-function printable(text3) {
-  if (/^[\x20-\x7e]*$/.test(text3)) return text3;
+function printable(text4) {
+  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
   let shown = "";
-  for (const character of text3) {
+  for (const character of text4) {
     const point = character.codePointAt(0);
     if (point === 10) shown += "\\n";
     else if (point === 13) shown += "\\r";
@@ -30621,8 +30800,8 @@ function printable(text3) {
   }
   return shown;
 }
-function tab(column2) {
-  const width = 4 - column2 % 4;
+function tab(column3) {
+  const width = 4 - column3 % 4;
   return { text: " ".repeat(width), width };
 }
 function glyphOf(character, point, before) {
@@ -30654,62 +30833,62 @@ function placeOf3(source, from, to) {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
-  const { line, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line}:${column2}`;
+  const { line, column: column3 } = source.locate(offset);
+  return `${printable(source.name)}:${line}:${column3}`;
 }
 
 // src/report/compact.ts
 function formatCompact(report3) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from } of diagnostics) {
       const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text3 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
+      text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
-  return text3;
+  return text4;
 }
 
 // src/report/github.ts
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
 function formatGithub(report3) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+      const { line, column: column3, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
 ${hint}`;
-      text3 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text3 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report3.unreadable) {
-    text3 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
+    text4 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
 `;
   }
-  return text3;
+  return text4;
 }
-function escapeData(text3) {
-  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text4) {
+  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text3) {
-  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text4) {
+  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 // src/report/report.ts
@@ -30814,12 +30993,12 @@ var entities = {
   "\r": "&#13;",
   "	": "&#9;"
 };
-function escapeXml(text3) {
-  return text3.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
+function escapeXml(text4) {
+  return text4.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
 }
 
 // src/text/paint.ts
-var asIs = (text3) => text3;
+var asIs = (text4) => text4;
 var plainPaint = {
   bold: asIs,
   dim: asIs,
@@ -30845,53 +31024,53 @@ function codeFrame(source, from, to, options = {}) {
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
   return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
 }
-function frameLine(text3, line, from, to, gutter, options) {
+function frameLine(text4, line, from, to, gutter, options) {
   const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
-  const [start, end] = visiblePart(text3, from, to, width);
+  const [start, end] = visiblePart(text4, from, to, width);
   let shown = start > 0 ? "\u2026" : "";
   let before = shown.length;
   let marked2 = 0;
-  for (const glyph of glyphs(text3.slice(start, end))) {
+  for (const glyph of glyphs(text4.slice(start, end))) {
     const at = start + glyph.from;
     shown += glyph.text;
     if (at < from) before += glyph.width;
     else if (at < to) marked2 += glyph.width;
   }
-  if (end < text3.length) shown += "\u2026";
+  if (end < text4.length) shown += "\u2026";
   const number3 = paint.dim(`${String(line).padStart(gutter)} |`);
   const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
   const carets = stroke2("^".repeat(Math.max(1, marked2)));
   return [`${number3} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
 }
-function visiblePart(text3, from, to, width) {
-  if (text3.length <= width) return [0, text3.length];
+function visiblePart(text4, from, to, width) {
+  if (text4.length <= width) return [0, text4.length];
   const room = Math.max(0, width - (to - from));
   const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
-  const start = Math.max(0, Math.min(wanted, text3.length - width));
+  const start = Math.max(0, Math.min(wanted, text4.length - width));
   return [
-    beforeCharacter(text3, start),
-    beforeCharacter(text3, Math.min(text3.length, start + width))
+    beforeCharacter(text4, start),
+    beforeCharacter(text4, Math.min(text4.length, start + width))
   ];
 }
-function beforeCharacter(text3, at) {
-  const unit = text3.charCodeAt(at);
+function beforeCharacter(text4, at) {
+  const unit = text4.charCodeAt(at);
   return at > 0 && unit >= 56320 && unit <= 57343 ? at - 1 : at;
 }
 
 // src/report/pretty.ts
 init_phrases();
 function formatPretty(report3, { paint }) {
-  let text3 = "";
+  let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const diagnostic of diagnostics)
-      text3 += `${formatDiagnostic(source, diagnostic, paint)}
+      text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text3 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
-  return text3;
+  return text4;
 }
 function formatDiagnostic(source, diagnostic, paint) {
   const stroke2 = strokeOf(diagnostic.severity, paint);
@@ -30914,11 +31093,11 @@ function strokeOf(severity, paint) {
 }
 
 // src/report/sarif.ts
-init_codes();
+init_code_titles();
 var levels2 = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report3, { version }) {
   const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
-  const rules = Object.keys(codes).filter((code) => found2.has(code));
+  const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
   const ruleIndex = new Map(rules.map((code, index) => [code, index]));
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -30945,7 +31124,7 @@ function formatSarif(report3, { version }) {
 `;
 }
 function ruleOf2(code) {
-  const { severity, title } = codes[code];
+  const { severity, title } = describedCodes[code];
   return {
     id: code,
     shortDescription: { text: title },
@@ -30991,8 +31170,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
+  const { line, column: column3, endLine: endLine2, endColumn } = placeOf3(source, from, to);
+  return { startLine: line, startColumn: column3, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");

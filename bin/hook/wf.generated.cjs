@@ -130,12 +130,12 @@ var init_report = __esm({
 });
 
 // src/text/phrases.ts
-function shortened(text2, longest2 = longestQuote) {
-  const flat = text2.replace(/\s+/g, " ");
+function shortened(text3, longest2 = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function quoted(text2) {
-  return `"${shortened(text2)}"`;
+function quoted(text3) {
+  return `"${shortened(text3)}"`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -160,8 +160,8 @@ var init_phrases = __esm({
 });
 
 // src/text/source-reference.ts
-function readSourceReference(text2) {
-  const [, file, page] = form.exec(text2) ?? [];
+function readSourceReference(text3) {
+  const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form;
@@ -433,8 +433,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text2 = textOf(literal.value);
-  if (text2 !== void 0) return quoted(text2);
+  const text3 = textOf(literal.value);
+  if (text3 !== void 0) return quoted(text3);
   return literal.kind === "list" ? "a list" : "an object";
 }
 var units;
@@ -992,9 +992,9 @@ var init_references = __esm({
         const twins = component.label?.twins ?? [];
         const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
-          const text2 = title && textOf(title.value);
-          if (!text2) continue;
-          for (const kind2 of component.targetOf) this.#names[kind2].add(text2);
+          const text3 = title && textOf(title.value);
+          if (!text3) continue;
+          for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
         }
       }
       #addItems(list2, component) {
@@ -1007,11 +1007,11 @@ var init_references = __esm({
       #addReference(entry, attribute2, literal) {
         const kind2 = entry?.kind.reference;
         if (!entry || !kind2) return;
-        const text2 = textOf(literal.value);
-        if (!text2 || typeof literal.value === "boolean") return;
-        const isLocal = text2.startsWith("#");
+        const text3 = textOf(literal.value);
+        if (!text3 || typeof literal.value === "boolean") return;
+        const isLocal = text3.startsWith("#");
         if (entry.kind.kind === "url" && !isLocal) return;
-        const target = isLocal ? text2.slice(1) : text2;
+        const target = isLocal ? text3.slice(1) : text3;
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
@@ -1231,13 +1231,23 @@ var init_once = __esm({
   }
 });
 
+// src/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+var init_type_of_name = __esm({
+  "src/define/type-of-name.ts"() {
+    "use strict";
+  }
+});
+
 // src/define/vocabulary.ts
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     for (const word of entry.words) claim(byWord, word, entry);
-    claim(byType, entry.type, entry);
+    claim(byType, entry.type ?? typeOfName(entry.words[0]), entry);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -1291,6 +1301,7 @@ var init_vocabulary = __esm({
   "src/define/vocabulary.ts"() {
     "use strict";
     init_once();
+    init_type_of_name();
   }
 });
 
@@ -1305,6 +1316,9 @@ function token(name) {
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
+}
+function edgesOf(vertical, horizontal) {
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
 var tokens;
 var init_build = __esm({
@@ -2237,6 +2251,7 @@ function shapeEntries(shape, {
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    second: shape.label.second,
     docs: shape.label.docs
   };
   const items = shape.list && {
@@ -2292,6 +2307,7 @@ var init_define_component = __esm({
     init_common_attributes();
     init_component_entries();
     init_once();
+    init_type_of_name();
     DefinedComponent = class _DefinedComponent {
       #definition;
       #base;
@@ -2325,7 +2341,7 @@ var init_define_component = __esm({
         this.#base = base ?? this;
         const { name, type, check: check2, board, layer } = definition;
         this.name = name;
-        this.type = type ?? name[0].toUpperCase() + name.slice(1);
+        this.type = type ?? typeOfName(name);
         const entries = shapeEntries(shape ?? definition, definition);
         this.label = entries.label;
         this.number = entries.number;
@@ -2639,7 +2655,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, shortcutKey, entryAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, entryAttributes, dividerWords, allAttributes;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2668,12 +2684,16 @@ var init_items = __esm({
     badgeKey = {
       badge: text("Count over the icon; empty for a dot")
     };
+    pairKey = {
+      value: text("What is said of the term")
+    };
     shortcutKey = {
       shortcut: text("Keys that do the same, shown at the end")
     };
     entryAttributes = {
       ...stepAttributes,
       ...badgeKey,
+      ...pairKey,
       ...shortcutKey
     };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
@@ -2883,12 +2903,29 @@ var init_badge = __esm({
   }
 });
 
+// src/define/cost.ts
+function namedOf(subject, ...names) {
+  return names.filter((name) => subject.mentions(name)).length;
+}
+function amount2(subject, name, { preset, most }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/banner.ts
 var bannerComponent;
 var init_banner = __esm({
   "src/components/banner.ts"() {
     "use strict";
     init_attributes2();
+    init_cost();
     init_define_component();
     init_references2();
     init_palette();
@@ -2911,7 +2948,9 @@ var init_banner = __esm({
         'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
         'banner "Payments are delayed today." warning dismissible'
       ],
-      cost: { boxes: 6 }
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
+      })
     }));
   }
 });
@@ -2949,6 +2988,7 @@ var init_bubble = __esm({
   "src/components/bubble.ts"() {
     "use strict";
     init_attributes2();
+    init_cost();
     init_define_component();
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
@@ -2968,7 +3008,9 @@ var init_bubble = __esm({
         'bubble "Are you on your way?" from="Ada" time="9:38"',
         'bubble "On my way" mine time="9:41" read'
       ],
-      cost: { boxes: 8 }
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+      })
     }));
   }
 });
@@ -3110,7 +3152,7 @@ var init_amounts = __esm({
 });
 
 // src/components/parts/chart/chart-data.ts
-var chartKinds, chartKindNames;
+var chartKinds, chartKindNames, mostPoints;
 var init_chart_data = __esm({
   "src/components/parts/chart/chart-data.ts"() {
     "use strict";
@@ -3124,6 +3166,7 @@ var init_chart_data = __esm({
       scatter: "Points"
     };
     chartKindNames = Object.keys(chartKinds);
+    mostPoints = 400;
   }
 });
 
@@ -3136,9 +3179,9 @@ function chartAttributes() {
     stacked: boolean("Series stand upon one another"),
     horizontal: boolean("Bars lie, with their labels at the left"),
     smooth: boolean("Lines without corners"),
-    min: amount2("Low end of the axis"),
-    max: amount2("High end of the axis"),
-    target: amount2("Value that is aimed at, drawn as a dashed line"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
     unit: text("Unit after each figure"),
     format: text("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
@@ -3148,7 +3191,7 @@ function chartAttributes() {
     gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
   };
 }
-function amount2(docs) {
+function amount3(docs) {
   const describes2 = "a number, or a text that holds one";
   return {
     docs,
@@ -3256,7 +3299,7 @@ var init_chart = __esm({
         keys: {
           label: text("Name of the series, or of the value"),
           values: list("Values of the series"),
-          value: amount2("Value that has this label"),
+          value: amount3("Value that has this label"),
           dashed: boolean("Dashed: what is planned, say")
         }
       },
@@ -3328,6 +3371,7 @@ var init_chip = __esm({
   "src/components/chip.ts"() {
     "use strict";
     init_attributes2();
+    init_cost();
     init_define_component();
     init_references2();
     init_interaction();
@@ -3350,7 +3394,7 @@ var init_chip = __esm({
         'chip "Design" icon=tag removable',
         'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
       ],
-      cost: { boxes: 4 }
+      cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
     }));
   }
 });
@@ -3424,6 +3468,165 @@ var init_columns = __esm({
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
       cost: { boxes: 1, item: 1 }
     }));
+  }
+});
+
+// src/components/parts/marks.ts
+function readMarks(written) {
+  if (!written.includes("[")) return void 0;
+  const lines = written.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+}
+var markNames, markPattern;
+var init_marks = __esm({
+  "src/components/parts/marks.ts"() {
+    "use strict";
+    init_plain_text();
+    markNames = {
+      avatar: false,
+      badge: true,
+      dot: false,
+      icon: false,
+      button: true,
+      link: true,
+      checkbox: false
+    };
+    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+  }
+});
+
+// src/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 4;
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+var markBoxes;
+var init_marked_text = __esm({
+  "src/components/parts/marked-text.ts"() {
+    "use strict";
+    init_marks();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4
+    };
+  }
+});
+
+// src/components/descriptions.ts
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+function checkPairs(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report3(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
+var descriptionsComponent, inner;
+var init_descriptions = __esm({
+  "src/components/descriptions.ts"() {
+    "use strict";
+    init_value();
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_items();
+    init_marked_text();
+    descriptionsComponent = defineComponent(() => ({
+      name: "descriptions",
+      category: "data",
+      docs: "What is known of one thing: terms, each with its value beside or below it.",
+      foreignWords: [
+        "dl",
+        "description",
+        "descriptionlist",
+        "definitionlist",
+        "kv",
+        "keyvalue",
+        "keyvaluelist",
+        "propertylist",
+        "summarylist",
+        "structuredlist"
+      ],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Terms with their values, in pairs",
+        keys: { label: text("The term"), ...pairKey }
+      },
+      children: { only: ["item"], items: "pair" },
+      mayBeEmpty: true,
+      attributes: {
+        columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
+        vertical: boolean("Values below their terms"),
+        bordered: boolean("Lines around all cells")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkPairs,
+      examples: [
+        'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+        'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
+      ],
+      // An item in the block counts as much itself.
+      cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
+    }));
+    inner = edgesOf(10, 16);
   }
 });
 
@@ -3675,6 +3878,7 @@ var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
     init_attributes2();
+    init_cost();
     init_define_component();
     init_references2();
     groupComponent = defineComponent(() => ({
@@ -3696,7 +3900,7 @@ var init_group = __esm({
         'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
         'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
       ],
-      cost: { boxes: 5 }
+      cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
     }));
   }
 });
@@ -3807,19 +4011,6 @@ var init_image = __esm({
   }
 });
 
-// src/define/cost.ts
-function amount3(subject, name, { preset, most }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -3864,7 +4055,7 @@ var init_indicator = __esm({
         report3(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount3(element, "count", { preset: usual, most: 50 }) })
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
     }));
   }
 });
@@ -4007,6 +4198,7 @@ var init_item_holders_generated = __esm({
     itemHolders = {
       annotations: "note",
       breadcrumb: "leaf",
+      descriptions: "pair",
       dropdown: "leaf",
       group: "menu",
       list: "entry",
@@ -4020,81 +4212,8 @@ var init_item_holders_generated = __esm({
       hint: ["stepper"],
       error: ["stepper"],
       badge: ["tabbar"],
+      value: ["descriptions"],
       shortcut: ["menubar"]
-    };
-  }
-});
-
-// src/components/parts/marks.ts
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
-}
-var markNames, markPattern;
-var init_marks = __esm({
-  "src/components/parts/marks.ts"() {
-    "use strict";
-    init_plain_text();
-    markNames = {
-      avatar: false,
-      badge: true,
-      dot: false,
-      icon: false,
-      button: true,
-      link: true,
-      checkbox: false
-    };
-    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-  }
-});
-
-// src/components/parts/marked-text.ts
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line of readMarks(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
-var markBoxes;
-var init_marked_text = __esm({
-  "src/components/parts/marked-text.ts"() {
-    "use strict";
-    init_marks();
-    markBoxes = {
-      avatar: 2,
-      badge: 2,
-      dot: 1,
-      icon: 1,
-      button: 2,
-      link: 1,
-      checkbox: 4
     };
   }
 });
@@ -4112,6 +4231,7 @@ var label, nested, forms, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
+    init_value();
     init_define_component();
     init_item_holders_generated();
     init_items();
@@ -4130,6 +4250,7 @@ var init_item = __esm({
         label: { ...label, twins: ["label", "content"] },
         children: { only: ["item"] }
       },
+      pair: { label: { ...label, second: "value" }, children: {} },
       note: {
         number: { required: true, docs: "Number of the marker it explains" },
         label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -4162,10 +4283,12 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
-      cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) })
+      cost: (element) => ({
+        boxes: 5 + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+      })
     }));
   }
 });
@@ -4294,8 +4417,8 @@ function checkMarks(element, report3, suggester) {
   );
   for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) {
-    if (!inner.component?.check) checkMarks(inner, report3, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
   }
 }
 function checkTexts(literal, report3, suggester) {
@@ -4324,7 +4447,7 @@ var init_check_marks = __esm({
 
 // src/components/parts/page-bar.ts
 function pageBarCost(element) {
-  const slots = amount3(element, "pages", { preset: PAGES, most: mostSlots });
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
   return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 function pagesCost(element) {
@@ -4365,7 +4488,7 @@ var init_list = __esm({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
       foreignForms: {
         timeline: 'list ["\u2026", "\u2026"]',
         tree: 'list { item "\u2026" { item "\u2026" } }',
@@ -4985,8 +5108,8 @@ var init_device = __esm({
 });
 
 // src/define/viewport.ts
-function readViewport(text2) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text2);
+function readViewport(text3) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
   if (!found2) return void 0;
   const width = Number(found2[1]);
   const height = Number(found2[2] ?? 0);
@@ -5333,7 +5456,7 @@ var init_rating = __esm({
         report3(createProblem("attribute-range", "bounds", data, value));
       },
       examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount3(element, "max", { preset: usual2, most: 10 }) })
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
     }));
     points = Array.from({ length: 10 }, (_, at) => {
       const radius = at % 2 === 0 ? 10.5 : 4.6;
@@ -5495,8 +5618,8 @@ var init_segmented = __esm({
         "segmented [{icon=list}, {icon=layout-grid active}]",
         'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
       ],
-      // A prototype draws each choice both ways.
-      cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm }
+      // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
+      cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm }
     }));
   }
 });
@@ -5628,7 +5751,7 @@ var init_skeleton = __esm({
         avatar: boolean("A disc before the lines")
       },
       examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount3(element, "lines", { preset: 3, most: 100 }) })
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
     }));
   }
 });
@@ -5734,6 +5857,75 @@ var init_stack = __esm({
   }
 });
 
+// src/components/parts/chart/sparkline.ts
+function sparklineCost(values) {
+  const gaps = values.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values.length) * pathBytes;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
+}
+var pathBytes;
+var init_sparkline = __esm({
+  "src/components/parts/chart/sparkline.ts"() {
+    "use strict";
+    init_chart_data();
+    pathBytes = 120;
+  }
+});
+
+// src/components/stat.ts
+var directions, statComponent;
+var init_stat = __esm({
+  "src/components/stat.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_check_chart();
+    init_sparkline();
+    directions = ["up", "down", "flat"];
+    statComponent = defineComponent(() => ({
+      name: "stat",
+      category: "data",
+      docs: "One number that matters, how it changes, and a small line of its values over time.",
+      foreignForms: Object.fromEntries(
+        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+      ),
+      foreignAttributes: {
+        delta: 'write change="+12 %"',
+        diff: 'write change="+12 %"',
+        helpText: 'write hint="\u2026"'
+      },
+      label: { twins: ["label"], required: true, docs: "What is counted" },
+      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+      attributes: {
+        value: text("The number, as it is shown"),
+        change: text("How it changed, as it is shown"),
+        trend: choice2(directions, "Direction of the arrow at the change", {
+          default: "the sign of change"
+        }),
+        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+        icon: iconName("Icon before the label"),
+        hint: text("What the change is measured against")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkSeries,
+      examples: [
+        'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+      ],
+      cost(element) {
+        const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+        const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+        const news = change > 0 || element.mentions("hint") ? 1 : 0;
+        const others = namedOf(element, "icon", "hint");
+        return { boxes: 5 + change + news + others + line.boxes, output: line.output };
+      }
+    }));
+  }
+});
+
 // src/components/stepper.ts
 var stepperComponent;
 var init_stepper = __esm({
@@ -5780,7 +5972,8 @@ var init_stepper = __esm({
         'stepper ["Cart", "Address", "Payment", "Done"] active=1',
         'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
       ],
-      cost: { boxes: 2, item: 12, child: 12, more: 2 }
+      // Five boxes of an item in the block are counted as its own.
+      cost: { boxes: 2, item: 9, child: 4, more: 2 }
     }));
   }
 });
@@ -5881,7 +6074,8 @@ var init_tabbar = __esm({
         'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      cost: { boxes: 3, item: 7, child: 7, more: 2 }
+      // Five boxes of an item in the block are counted as its own.
+      cost: { boxes: 3, item: 7, child: 2, more: 2 }
     }));
   }
 });
@@ -5897,8 +6091,8 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const cells = rows.length * widthOf(rows);
   let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row of rows)
-    for (const cell of row.cells)
+  for (const row2 of rows)
+    for (const cell of row2.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
@@ -6343,6 +6537,7 @@ var init_registry_generated = __esm({
     init_chip();
     init_col();
     init_columns();
+    init_descriptions();
     init_divider();
     init_drawer();
     init_dropdown();
@@ -6385,6 +6580,7 @@ var init_registry_generated = __esm({
     init_slider();
     init_spinner();
     init_stack();
+    init_stat();
     init_stepper();
     init_switch();
     init_tab();
@@ -6399,77 +6595,79 @@ var init_registry_generated = __esm({
     init_tooltip();
     init_upload();
     vocabulary = indexVocabulary([
-      { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
-      { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
-      { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
-      { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
-      { words: ["avatars"], type: "Avatars", isRoot: false, component: avatarsComponent },
-      { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
-      { words: ["banner"], type: "Banner", isRoot: false, component: bannerComponent },
-      { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
-      { words: ["bubble"], type: "Bubble", isRoot: false, component: bubbleComponent },
-      { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
-      { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
-      { words: ["chart"], type: "Chart", isRoot: false, component: chartComponent },
-      { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
-      { words: ["chip"], type: "Chip", isRoot: false, component: chipComponent },
-      { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
-      { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
-      { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
-      { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
-      { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
-      { words: ["empty"], type: "Empty", isRoot: false, component: emptyComponent },
-      { words: ["fab"], type: "Fab", isRoot: false, component: fabComponent },
-      { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
-      { words: ["form"], type: "Form", isRoot: false, component: formComponent },
-      { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
-      { words: ["group"], type: "Group", isRoot: false, component: groupComponent },
-      { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
-      { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
-      { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
-      { words: ["indicator"], type: "Indicator", isRoot: false, component: indicatorComponent },
-      { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
-      { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
-      { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
-      { words: ["list"], type: "List", isRoot: false, component: listComponent },
-      { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
-      { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
-      { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
-      { words: ["menubar"], type: "Menubar", isRoot: false, component: menubarComponent },
-      { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
-      { words: ["..."], type: "More", isRoot: false, component: moreComponent },
-      { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
-      { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
-      { words: ["pagination"], type: "Pagination", isRoot: false, component: paginationComponent },
-      { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
-      { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
-      { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
-      { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
-      { words: ["rating"], type: "Rating", isRoot: false, component: ratingComponent },
-      { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
-      { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
-      { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
-      { words: ["segmented"], type: "Segmented", isRoot: false, component: segmentedComponent },
-      { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
-      { words: ["series"], type: "Series", isRoot: false, component: seriesComponent },
-      { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
-      { words: ["skeleton"], type: "Skeleton", isRoot: false, component: skeletonComponent },
-      { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
-      { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
-      { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
-      { words: ["stepper"], type: "Stepper", isRoot: false, component: stepperComponent },
-      { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
-      { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
-      { words: ["tabbar"], type: "Tabbar", isRoot: false, component: tabbarComponent },
-      { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
-      { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
-      { words: ["text"], type: "Text", isRoot: false, component: textComponent },
-      { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
-      { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
-      { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
-      { words: ["toolbar"], type: "Toolbar", isRoot: false, component: toolbarComponent },
-      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent },
-      { words: ["upload"], type: "Upload", isRoot: false, component: uploadComponent }
+      { words: ["accordion"], component: accordionComponent },
+      { words: ["alert"], component: alertComponent },
+      { words: ["annotations"], component: annotationsComponent },
+      { words: ["avatar"], component: avatarComponent },
+      { words: ["avatars"], component: avatarsComponent },
+      { words: ["badge"], component: badgeComponent },
+      { words: ["banner"], component: bannerComponent },
+      { words: ["breadcrumb"], component: breadcrumbComponent },
+      { words: ["bubble"], component: bubbleComponent },
+      { words: ["button"], component: buttonComponent },
+      { words: ["card"], component: cardComponent },
+      { words: ["chart"], component: chartComponent },
+      { words: ["checkbox"], component: checkboxComponent },
+      { words: ["chip"], component: chipComponent },
+      { words: ["col", "column"], component: colComponent },
+      { words: ["columns"], component: columnsComponent },
+      { words: ["descriptions"], component: descriptionsComponent },
+      { words: ["divider"], component: dividerComponent },
+      { words: ["drawer"], component: drawerComponent },
+      { words: ["dropdown"], component: dropdownComponent },
+      { words: ["empty"], component: emptyComponent },
+      { words: ["fab"], component: fabComponent },
+      { words: ["footer"], component: footerComponent },
+      { words: ["form"], component: formComponent },
+      { words: ["grid"], component: gridComponent },
+      { words: ["group"], component: groupComponent },
+      { words: ["header", "navbar"], component: headerComponent },
+      { words: ["icon"], component: iconComponent },
+      { words: ["image"], component: imageComponent },
+      { words: ["indicator"], component: indicatorComponent },
+      { words: ["input"], component: inputComponent },
+      { words: ["item"], component: itemComponent },
+      { words: ["link"], component: linkComponent },
+      { words: ["list"], component: listComponent },
+      { words: ["logo"], component: logoComponent },
+      { words: ["main"], component: mainComponent },
+      { words: ["marker"], component: markerComponent },
+      { words: ["menubar"], component: menubarComponent },
+      { words: ["modal"], component: modalComponent },
+      { words: ["..."], type: "More", component: moreComponent },
+      { words: ["nav", "menu"], component: navComponent },
+      { words: ["page"], isRoot: true, component: pageComponent },
+      { words: ["pagination"], component: paginationComponent },
+      { words: ["placeholder"], component: placeholderComponent },
+      { words: ["popover"], component: popoverComponent },
+      { words: ["progress"], component: progressComponent },
+      { words: ["radio"], component: radioComponent },
+      { words: ["rating"], component: ratingComponent },
+      { words: ["relative"], component: relativeComponent },
+      { words: ["row"], component: rowComponent },
+      { words: ["section"], component: sectionComponent },
+      { words: ["segmented"], component: segmentedComponent },
+      { words: ["select"], component: selectComponent },
+      { words: ["series"], component: seriesComponent },
+      { words: ["sidebar"], component: sidebarComponent },
+      { words: ["skeleton"], component: skeletonComponent },
+      { words: ["slider"], component: sliderComponent },
+      { words: ["spinner"], component: spinnerComponent },
+      { words: ["stack"], component: stackComponent },
+      { words: ["stat"], component: statComponent },
+      { words: ["stepper"], component: stepperComponent },
+      { words: ["switch"], component: switchComponent },
+      { words: ["tab"], component: tabComponent },
+      { words: ["tabbar"], component: tabbarComponent },
+      { words: ["table"], component: tableComponent },
+      { words: ["tabs"], component: tabsComponent },
+      { words: ["text"], component: textComponent },
+      { words: ["textarea"], component: textareaComponent },
+      { words: ["title", "heading"], component: titleComponent },
+      { words: ["toast"], component: toastComponent },
+      { words: ["toolbar"], component: toolbarComponent },
+      { words: ["tooltip"], component: tooltipComponent },
+      { words: ["upload"], component: uploadComponent }
     ]);
   }
 });
@@ -6511,14 +6709,14 @@ function addValue(value, into, arePlain = false) {
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     if (typeof next === "string") addText(next, into, arePlain);
     else if (typeof next !== "object") into.output += bytesOfNumber;
-    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
-function addText(text2, into, isPlain = false) {
+function addText(text3, into, isPlain = false) {
   let bytes2 = bytesOfNumber;
-  if (isPlain || !special.test(text2)) bytes2 += text2.length;
-  else for (let at = 0; at < text2.length; at++) bytes2 += bytesOf(text2.charCodeAt(at));
-  into.text += text2.length;
+  if (isPlain || !special.test(text3)) bytes2 += text3.length;
+  else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  into.text += text3.length;
   into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
@@ -6775,10 +6973,10 @@ function findCostliest(pages, limit) {
   if (first === void 0) return void 0;
   const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
   let costliest = most.page;
-  for (let inner = costliest; inner; ) {
-    costliest = inner;
+  for (let inner2 = costliest; inner2; ) {
+    costliest = inner2;
     const half = shareOf(costliest, most) / 2;
-    inner = costliest.parts.find((part) => shareOf(part, most) > half);
+    inner2 = costliest.parts.find((part) => shareOf(part, most) > half);
   }
   return { place: costliest.place, boards: most.boards };
   function shareOf(part, { page, cost, boards }) {
@@ -6980,10 +7178,10 @@ var init_costed_element = __esm({
       #element;
       #inner;
       #reading;
-      constructor(node, element, inner, parent, reading) {
+      constructor(node, element, inner2, parent, reading) {
         super(node, parent, reading.vocabulary);
         this.#element = element;
-        this.#inner = inner;
+        this.#inner = inner2;
         this.#reading = reading;
       }
       get origin() {
@@ -7032,11 +7230,11 @@ var init_node = __esm({
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
-function findLineStarts(text2) {
+function findLineStarts(text3) {
   const starts = [0];
-  for (let at = 0; at < text2.length; at++) {
-    const unit = text2.charCodeAt(at);
-    if (unit === 13 && text2.charCodeAt(at + 1) === 10) continue;
+  for (let at = 0; at < text3.length; at++) {
+    const unit = text3.charCodeAt(at);
+    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
     if (isLineBreak(unit)) starts.push(at + 1);
   }
   return starts;
@@ -7086,9 +7284,9 @@ var init_source_text = __esm({
         return this.content.slice(start, end);
       }
       /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
+      offsetAt(line, column3) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line).length);
       }
     };
   }
@@ -7170,9 +7368,9 @@ var init_build_ast = __esm({
       #vocabulary;
       #text;
       #source;
-      constructor(vocabulary2, text2, source) {
+      constructor(vocabulary2, text3, source) {
         this.#vocabulary = vocabulary2;
-        this.#text = text2;
+        this.#text = text3;
         this.#source = source;
       }
       build(tree) {
@@ -7356,6 +7554,13 @@ function readLiteral(cx, { literal, from, to }, open) {
     open.label = literal;
     return;
   }
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name: name2 }) => name2 === second)) {
+    const entry = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
+    return;
+  }
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
@@ -7385,26 +7590,26 @@ function readLiteral(cx, { literal, from, to }, open) {
     default:
   }
   if (!owner) return;
-  const text2 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text2 };
-  const named = owner.attributes.has("value") ? `value=${text2}` : void 0;
-  const instead = isText ? `"${text2}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text3 };
+  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
+  const instead = isText ? `"${text3}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text2, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text2 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text2, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text2 }, place2);
+    cx.collector.add("value-stray", wording, { written: text3 }, place2);
   }
 }
 function takenBy({ label: label2, number: number3, list: list2, children }) {
@@ -7422,6 +7627,7 @@ function takesListElsewhere(component) {
 var init_attach_literal = __esm({
   "src/syntax/attach-literal.ts"() {
     "use strict";
+    init_element();
   }
 });
 
@@ -7748,7 +7954,7 @@ function isValue(cx, item, value, open, run) {
 }
 function reportStrayAttribute(cx, item) {
   const split = splitGlued(cx, item.name);
-  const text2 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split !== void 0 && !item.isQuoted) {
     const at2 = item.nameFrom + split.indexOf(" ");
     const data2 = { word: item.name, apart: split };
@@ -7763,12 +7969,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text2 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text2, name: item.name, separator: item.separator };
+  const data = { written: text3, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -7810,19 +8016,19 @@ function readCall(cx, item, open, start) {
     readPlace(cx, item, open);
     return open;
   }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text2 = item.arguments.find((literal) => literal.kind === "string");
-  if (text2) element.label = text2;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  const text3 = item.arguments.find((literal) => literal.kind === "string");
+  if (text3) element.label = text3;
+  else if (inner2 !== "") {
+    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
   }
   element.to = item.to;
   return element;
@@ -8377,9 +8583,9 @@ var init_measure_input = __esm({
 
 // src/syntax/read-text.ts
 function readString(token3, from, isClosed, collector) {
-  const inner = token3.slice(1, isClosed ? -1 : void 0);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
+  const inner2 = token3.slice(1, isClosed ? -1 : void 0);
+  if (!inner2.includes("\\")) return inner2;
+  return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (written, braced, four, single, at) => {
       const place2 = from + 1 + at;
@@ -8867,12 +9073,12 @@ function idOf(node) {
   const id = node.attributes?.id;
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
-function slug(text2) {
-  if (ascii.test(text2)) {
-    const words2 = text2.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
+function slug(text3) {
+  if (ascii.test(text3)) {
+    const words2 = text3.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
     return words2.replace(/^-+|-+$/g, "").slice(0, 48);
   }
-  return text2.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+  return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var Identifiers, ascii;
 var init_identifiers = __esm({
@@ -8908,8 +9114,8 @@ var init_identifiers = __esm({
         return this.#own.get(node);
       }
       /** The id of a node; one made from a text where the source gives none. */
-      give(node, text2) {
-        const id = this.#own.get(node) ?? this.make(text2);
+      give(node, text3) {
+        const id = this.#own.get(node) ?? this.make(text3);
         this.#own.set(node, id);
         return id;
       }
@@ -8918,8 +9124,8 @@ var init_identifiers = __esm({
         return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
       }
       /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text2, fallback = "element") {
-        return this.#claim(slug(text2) || fallback);
+      make(text3, fallback = "element") {
+        return this.#claim(slug(text3) || fallback);
       }
       #claim(stem) {
         let count = this.#counts.get(stem) ?? 1;
@@ -8935,8 +9141,8 @@ var init_identifiers = __esm({
 });
 
 // src/page-index.ts
-function readPages(text2) {
-  const document = analyze(text2).ast;
+function readPages(text3) {
+  const document = analyze(text3).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -9025,8 +9231,8 @@ var init_page_index = __esm({
       }
       #sourceOf(file) {
         if (this.#sources.has(file)) return this.#sources.get(file);
-        const text2 = this.#read(file);
-        const source = text2 === void 0 ? void 0 : readPages(text2);
+        const text3 = this.#read(file);
+        const source = text3 === void 0 ? void 0 : readPages(text3);
         this.#sources.set(file, source);
         return source;
       }
@@ -9037,12 +9243,12 @@ var init_page_index = __esm({
 // src/cli/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text2 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text2);
-  if (wrong !== void 0) return { text: text2, unreadable: explainBytes(buffer, wrong) };
-  const zero = text2.indexOf("\0");
-  if (zero < 0) return { text: text2 };
-  return { text: text2, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text3 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text3);
+  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
+  const zero = text3.indexOf("\0");
+  if (zero < 0) return { text: text3 };
+  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -9051,11 +9257,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes2, text2) {
+function firstReplacement(bytes2, text3) {
   let byte = 0;
   let last = 0;
-  for (let at = text2.indexOf("\uFFFD"); at >= 0; at = text2.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text2.slice(last, at));
+  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
@@ -9082,8 +9288,8 @@ function withSlashes(path2) {
 }
 function readSource(path2) {
   try {
-    const { text: text2, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
-    return unreadable ? void 0 : text2;
+    const { text: text3, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
+    return unreadable ? void 0 : text3;
   } catch {
     return void 0;
   }
@@ -9143,13 +9349,13 @@ var init_find_settings = __esm({
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
         const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
-        let text2;
+        let text3;
         try {
-          text2 = (0, import_node_fs5.readFileSync)(file, "utf8");
+          text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
         } catch (error) {
           throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings(text2, name, folder);
+        const { settings, messages } = readSettings(text3, name, folder);
         if (!settings) throw new UsageError(messages.join("\n"));
         for (const message of messages) await stderr.write(`${message}
 `);
@@ -9230,44 +9436,44 @@ async function checkFile(file, options, finder, io) {
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text2, unreadable } = decodeSource(bytes2);
-  if (isIgnored) return { file, before: text2, after: text2, fixes: [] };
+  const { text: text3, unreadable } = decodeSource(bytes2);
+  if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name, text2, [unreadable], options.quiet);
-    return { file, report: report4, before: text2, after: text2, fixes: [] };
+    const report4 = reportOf(name, text3, [unreadable], options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name, text2, diagnostics(text2), options.quiet);
-    return { file, report: report4, before: text2, after: text2, fixes: [] };
+    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
-  const repaired = repair(text2, diagnostics);
+  const repaired = repair(text3, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text2, after: repaired.text, fixes: repaired.fixes };
+  return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck(name, settings, strict, others) {
   const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
-  return (text2) => {
-    const found2 = checkText2(text2);
+  return (text3) => {
+    const found2 = checkText2(text3);
     const set = settings ? applySettings(found2, settings) : found2;
     return strict ? set.map(toughened) : set;
   };
 }
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
-  return (text2) => checkMarkdown(text2, name, { check: checkSource, isComponent });
+  return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name, text2, diagnostics, quiet) {
+function reportOf(name, text3, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text2 : "", name);
+  const source = new SourceText(shown.length > 0 ? text3 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
 var import_node_fs6, import_node_path5;
@@ -9310,7 +9516,7 @@ var asIs, plainPaint;
 var init_paint = __esm({
   "src/text/paint.ts"() {
     "use strict";
-    asIs = (text2) => text2;
+    asIs = (text3) => text3;
     plainPaint = {
       bold: asIs,
       dim: asIs,
@@ -9492,9 +9698,9 @@ var measures = {
     bare: 1
   }
 };
-function readMeasure(name, text2) {
+function readMeasure(name, text3) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text2) ?? [];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
   if (digits === void 0) return void 0;
   const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
   if (!unit && written !== "") return void 0;
@@ -9544,51 +9750,51 @@ function longName(key) {
 init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
-function readValue(name, option, text2) {
+function readValue(name, option, text3) {
   switch (option.type) {
     case "flag":
-      return readSwitch(name, text2);
+      return readSwitch(name, text3);
     case "integer":
-      return readInteger(name, option, text2);
+      return readInteger(name, option, text3);
     case "duration":
     case "size":
-      return readQuantity(name, option.type, option, text2);
+      return readQuantity(name, option.type, option, text3);
     case "list":
-      return readList(name, option, text2);
+      return readList(name, option, text3);
     default:
-      return readWord(name, option, text2);
+      return readWord(name, option, text3);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord(name, { choices }, text2) {
-  if (choices && !choices.includes(text2)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text2}"`);
+function readWord(name, { choices }, text3) {
+  if (choices && !choices.includes(text3)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
   }
-  if (text2 === "") throw new UsageError(`${name} needs a value`);
-  return text2;
+  if (text3 === "") throw new UsageError(`${name} needs a value`);
+  return text3;
 }
-function readList(name, option, text2) {
-  const items = text2.split(",").map((item) => item.trim());
+function readList(name, option, text3) {
+  const items = text3.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
   return filled.map((item) => readWord(name, option, item));
 }
-function readSwitch(name, text2) {
-  const word = text2.trim().toLowerCase();
+function readSwitch(name, text3) {
+  const word = text3.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text2}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
 }
-function readInteger(name, option, text2) {
-  if (option.word !== void 0 && text2 === option.word) return text2;
+function readInteger(name, option, text3) {
+  if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number3 = /^-?[0-9]{1,15}$/.test(text2) ? Number(text2) : Number.NaN;
+  const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
 }
 function describeInteger({
   min = 0,
@@ -9598,12 +9804,12 @@ function describeInteger({
   const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
   return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
 }
-function readQuantity(name, measure2, { min, max }, text2) {
-  const value = readMeasure(measure2, text2);
+function readQuantity(name, measure2, { min, max }, text3) {
+  const value = readMeasure(measure2, text3);
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text2}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 
 // src/cli/arguments/read-arguments.ts
@@ -9630,10 +9836,10 @@ function readArguments(command, words2) {
       read.given[key] = value;
       continue;
     }
-    const text2 = equals < 0 ? words2[++at] : word.slice(equals + 1);
-    if (text2 === void 0 || equals < 0 && text2.startsWith("-") && text2 !== "-")
+    const text3 = equals < 0 ? words2[++at] : word.slice(equals + 1);
+    if (text3 === void 0 || equals < 0 && text3.startsWith("-") && text3 !== "-")
       return void 0;
-    keepValue(read.given, key, readValue(longName(key), option, text2));
+    keepValue(read.given, key, readValue(longName(key), option, text3));
     if (equals >= 0 || !takesSeveralWords(command, option)) continue;
     for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
       keepValue(read.given, key, readValue(longName(key), option, words2[at + 1]));
@@ -9837,8 +10043,8 @@ function createOutput(descriptor, stream) {
   let isClosed = false;
   let waiting;
   return {
-    async write(text2) {
-      const bytes2 = typeof text2 === "string" ? Buffer.from(text2) : text2;
+    async write(text3) {
+      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
       while (written < bytes2.length && !isClosed && !waiting) {
         try {

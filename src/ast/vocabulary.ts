@@ -57,6 +57,8 @@ export interface LabelEntry {
   readonly unless: readonly string[];
   /** A block makes a required label unnecessary. */
   readonly unlessBlock: boolean;
+  /** Name of the attribute that a second string is; undefined where there is none. */
+  readonly second: string | undefined;
   readonly docs: string;
 }
 

@@ -1,6 +1,7 @@
 /** The banner: a message across the whole width, with what to do about it. */
 import { icon, row, text, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { sharing } from "./parts/container.js";
@@ -26,7 +27,9 @@ export const bannerComponent = defineComponent(() => ({
     'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
     'banner "Payments are delayed today." warning dismissible',
   ],
-  cost: { boxes: 6 },
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0),
+  }),
   lower({ label, values, children }, cx) {
     const { variant } = values;
     const colors = variant

@@ -3,6 +3,7 @@ import type { Box } from "../box/box.js";
 import { column, icon, row, text as textBox, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { sharing } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
@@ -26,7 +27,9 @@ export const bubbleComponent = defineComponent(() => ({
     'bubble "Are you on your way?" from="Ada" time="9:38"',
     'bubble "On my way" mine time="9:41" read',
   ],
-  cost: { boxes: 8 },
+  cost: (element) => ({
+    boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0),
+  }),
   lower({ label, values, children, flow }, cx) {
     const { mine = false, from, time, read } = values;
     const small = { size: 11, color: paperInk.muted, wrapping: "nowrap" } as const;

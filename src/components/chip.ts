@@ -2,6 +2,7 @@
 import { edges, icon, row, text, token } from "../box/build.js";
 import type { Color, Paint } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { hugging } from "./parts/container.js";
@@ -28,7 +29,7 @@ export const chipComponent = defineComponent(() => ({
     'chip "Design" icon=tag removable',
     'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }',
   ],
-  cost: { boxes: 4 },
+  cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") }),
   lower({ label, values }, cx) {
     const { variant, selected, removable, disabled } = values;
     const { ink, paint } = lookOf(variant, selected === true);

@@ -5,6 +5,7 @@ import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
@@ -28,7 +29,7 @@ export const groupComponent = defineComponent(() => ({
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
     'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }',
   ],
-  cost: { boxes: 5 },
+  cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") }),
   lower({ label, values, children }, cx) {
     if (!cx.item) return toolGroup(label, values.icon, children, cx);
     const isFoldable = values.collapsed !== undefined;

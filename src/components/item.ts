@@ -1,4 +1,5 @@
 /** The item: an entry of a list, menu or path, a step of a task, or an annotation. */
+import { textOf } from "../ast/value.js";
 import { row, text } from "../box/build.js";
 import type { AttributeMap, ComponentShape } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -22,6 +23,7 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
     label: { ...label, twins: ["label", "content"] },
     children: { only: ["item"] },
   },
+  pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
     label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
@@ -56,10 +58,15 @@ export const itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
-  cost: ({ written }) => ({ boxes: 5 + boxesOfMarks(written) }),
+  cost: (element) => ({
+    boxes:
+      5 +
+      boxesOfMarks(element.written) +
+      boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
+  }),
   lower(element, cx) {
     const content = itemOfElement(element, cx);
     if (cx.item) return cx.item(content, cx);

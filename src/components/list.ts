@@ -21,7 +21,7 @@ export const listComponent = defineComponent(() => ({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
-  foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
     timeline: 'list ["…", "…"]',
     tree: 'list { item "…" { item "…" } }',

@@ -49,8 +49,8 @@ export const segmentedComponent = defineComponent(() => ({
     "segmented [{icon=list}, {icon=layout-grid active}]",
     'segmented fullWidth { item "Map" icon=map active item "List" icon=list }',
   ],
-  // A prototype draws each choice both ways.
-  cost: { boxes: 2, item: 8, child: 8, more: 2, output: shadowBytes.sm },
+  // A prototype draws each choice both ways; five boxes of an item in the block are counted as its own.
+  cost: { boxes: 2, item: 8, child: 3, more: 2, output: shadowBytes.sm },
   lower(element, cx) {
     const choices = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (choices.length === 0) return emptyLine("Segmented", cx);

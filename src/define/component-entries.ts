@@ -46,6 +46,7 @@ export function shapeEntries(
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    second: shape.label.second,
     docs: shape.label.docs,
   };
   const items: ListEntry | undefined = shape.list && {

@@ -41,6 +41,8 @@ export interface ComponentShape {
     required?: boolean;
     unless?: readonly string[];
     unlessBlock?: boolean;
+    /** The attribute that a second string is. */
+    second?: string;
     docs: string;
   };
   number?: { required: boolean; docs: string };

@@ -47,6 +47,11 @@ export interface CostSubject {
 /** The cost of a component: always the same, or computed from an element. */
 export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
 
+/** How many of these attributes an element names: as many boxes as each of them takes one. */
+export function namedOf(subject: CostSubject, ...names: string[]): number {
+  return names.filter((name) => subject.mentions(name)).length;
+}
+
 /**
  * The amount that an attribute asks for: at least what is drawn without it, at most what it takes.
  */

@@ -13,6 +13,7 @@ import type {
 } from "./component.js";
 import { aliasEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
 import { once } from "./once.js";
+import { typeOfName } from "./type-of-name.js";
 
 /**
  * Declares a component. A run meets few of all components, so its definition is computed when
@@ -59,7 +60,7 @@ class DefinedComponent implements Component {
     this.#base = base ?? this;
     const { name, type, check, board, layer } = definition;
     this.name = name;
-    this.type = type ?? name[0]!.toUpperCase() + name.slice(1);
+    this.type = type ?? typeOfName(name);
     const entries = shapeEntries(shape ?? definition, definition);
     this.label = entries.label;
     this.number = entries.number;

@@ -16,6 +16,8 @@ export interface ItemContent {
   readonly danger?: boolean | undefined;
   /** A count over its icon; empty for a dot. */
   readonly badge?: string | undefined;
+  /** What is said of a term, as the source has it. */
+  readonly value?: string | undefined;
   /** The keys that choose it. */
   readonly shortcut?: string | undefined;
   /** Help text of a step. */

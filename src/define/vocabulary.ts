@@ -2,6 +2,7 @@
 import type { ForeignForm, Vocabulary } from "../ast/vocabulary.js";
 import type { Component, ComponentSource } from "./component.js";
 import { once } from "./once.js";
+import { typeOfName } from "./type-of-name.js";
 
 /** A vocabulary whose components can be drawn. */
 export interface ComponentVocabulary extends Vocabulary {
@@ -15,15 +16,21 @@ export interface ComponentVocabulary extends Vocabulary {
 export interface IndexEntry {
   /** Its name, then its aliases. */
   readonly words: readonly string[];
-  readonly type: string;
-  readonly isRoot: boolean;
+  /** Left out where it is the name in PascalCase. */
+  readonly type?: string;
+  readonly isRoot?: true;
   readonly component: ComponentSource;
 }
 
 /** The index entry of a component. */
 export function indexEntryOf(component: Component): IndexEntry {
-  const { name, aliases, type, root: isRoot } = component;
-  return { words: [name, ...aliases.keys()], type, isRoot, component: () => component };
+  const { name, aliases, type, root } = component;
+  return {
+    words: [name, ...aliases.keys()],
+    ...(type !== typeOfName(name) && { type }),
+    ...(root && { isRoot: true }),
+    component: () => component,
+  };
 }
 
 /** Makes a vocabulary; throws when two components share a word or a type, or none is the root. */
@@ -37,7 +44,7 @@ export function indexVocabulary(entries: readonly IndexEntry[]): ComponentVocabu
   const byType = new Map<string, IndexEntry>();
   for (const entry of entries) {
     for (const word of entry.words) claim(byWord, word, entry);
-    claim(byType, entry.type, entry);
+    claim(byType, entry.type ?? typeOfName(entry.words[0]!), entry);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;

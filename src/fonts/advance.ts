@@ -1,5 +1,6 @@
 /** Turns a code point into the room it takes in a face. */
 import {
+  ADVANCE_CHANGES,
   ADVANCE_TABLES,
   COVERED_RANGES,
   TABULAR_RANGES,
@@ -34,7 +35,7 @@ export function tabularAdvancesOf(face: FontFace): Uint16Array {
   const known = decodedTabular.get(face.key);
   if (known !== undefined) return known;
   const table = advancesOf(face).slice();
-  fill(table, rangesOf(TABULAR_RANGES), TABULAR_TABLES[face.key]);
+  fill(table, rangesOf(TABULAR_RANGES), written(TABULAR_TABLES[face.key]));
   decodedTabular.set(face.key, table);
   return table;
 }
@@ -55,19 +56,47 @@ function rangesOf(ranges: string): Range[] {
 function decode(key: FaceKey): Uint16Array {
   const ranges = rangesOf(COVERED_RANGES);
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  fill(table, ranges, ADVANCE_TABLES[key]);
+  fill(table, ranges, isMaster(key) ? written(ADVANCE_TABLES[key]) : between(key));
   decoded.set(key, table);
   return table;
 }
 
-function fill(table: Uint16Array, ranges: readonly Range[], digits: string): void {
-  const values = digitValues();
+function fill(table: Uint16Array, ranges: readonly Range[], advances: readonly number[]): void {
   let at = 0;
   for (const { first, last } of ranges) {
-    for (let codePoint = first; codePoint <= last; codePoint++, at += 2) {
-      table[codePoint] = valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
-    }
+    for (let codePoint = first; codePoint <= last; codePoint++) table[codePoint] = advances[at++]!;
   }
+}
+
+/** A face whose table has its advances as they are. */
+type Master = `${keyof typeof ADVANCE_TABLES}`;
+
+function isMaster(key: FaceKey): key is Master {
+  return Object.hasOwn(ADVANCE_TABLES, key);
+}
+
+function written(digits: string): number[] {
+  const values = digitValues();
+  const advances: number[] = [];
+  for (let at = 0; at < digits.length; at += 2) advances.push(twoDigits(values, digits, at));
+  return advances;
+}
+
+/** The advances of a face by what they differ from those between two others. */
+function between(key: Exclude<FaceKey, Master>): number[] {
+  const changes = ADVANCE_CHANGES[key];
+  const values = digitValues();
+  const thirds = Number(changes[0]);
+  const bold = written(ADVANCE_TABLES[700]);
+  let at = 1;
+  return written(ADVANCE_TABLES[400]).map((light, index) => {
+    if (changes[at] === "!") {
+      at += 3;
+      return twoDigits(values, changes, at - 2);
+    }
+    const there = Math.round((light * (3 - thirds) + bold[index]! * thirds) / 3);
+    return there + valueAt(values, changes, at++) - 32;
+  });
 }
 
 /** What each ASCII character is worth as a digit. */
@@ -75,6 +104,10 @@ function digitValues(): Uint8Array {
   const values = new Uint8Array(128);
   for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
   return values;
+}
+
+function twoDigits(values: Uint8Array, digits: string, at: number): number {
+  return valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
 }
 
 function valueAt(values: Uint8Array, digits: string, index: number): number {

@@ -1,5 +1,6 @@
 /** Reports as SARIF 2.1.0, which code scanning services read. */
-import { codes, type DiagnosticCode } from "../text/codes.js";
+import { describedCodes as codes } from "../text/code-titles.js";
+import type { DiagnosticCode } from "../text/codes.js";
 import type { Diagnostic, Severity } from "../text/diagnostic.js";
 import type { SourceText } from "../text/source-text.js";
 import { placeOf } from "./place.js";

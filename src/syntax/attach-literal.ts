@@ -1,5 +1,5 @@
 /** Gives a value without a name to the element before it: its label, number or list. */
-import type { Element } from "../ast/element.js";
+import { attributeNamed, type Element, withPart } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
@@ -14,6 +14,13 @@ export function readLiteral(
   const owner = open.component;
   if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
     open.label = literal;
+    return;
+  }
+  const second = owner?.label?.second;
+  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
+    const entry = attributeNamed(owner, second);
+    const clause = { name: second, nameFrom: from, nameTo: from, entry, value: literal, from, to };
+    open.attributes = withPart(open.attributes, clause);
     return;
   }
   const place = { from, to };

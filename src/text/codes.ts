@@ -38,8 +38,13 @@ export type WordingData<
     : D
   : never;
 
-/** All codes with severity and title, in the order of the catalogue. */
-export const codes: Readonly<Record<DiagnosticCode, CodeEntry>> = catalogue;
+/** All codes with their severities, in the order of the catalogue. */
+export const codes: Readonly<Record<DiagnosticCode, Omit<CodeEntry, "title">>> = catalogue;
+
+/** Everything that the catalogue says about a code. */
+export function entryOf(code: DiagnosticCode): CatalogueEntry {
+  return catalogue[code];
+}
 
 /** Says whether a text is a code of the catalogue. */
 export function isDiagnosticCode(text: string): text is DiagnosticCode {

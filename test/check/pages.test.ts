@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
-import { codes, isDiagnosticCode } from "../../src/text/codes.js";
+import { describedCodes as codes } from "../../src/text/code-titles.js";
+import { isDiagnosticCode } from "../../src/text/codes.js";
 
 const folder = new URL("../../docs/diagnostics/", import.meta.url);
 const pages = new Map(

@@ -167,6 +167,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["url-unsafe unsafe", 'link "A" href="javascript:1"'],
   ["active-range number", 'tabs ["A", "B"] active=7'],
   ["active-range step", 'stepper ["A", "B"] active=5'],
+  ["data-length pair", 'descriptions [["A", "B"], "C"]'],
   ["data-value negativeSlice", "chart pie [3, -1]"],
   ["active-range page", "pagination pages=3 active=4"],
   ["active-range menu", 'menubar ["File", "Edit"] open=2'],

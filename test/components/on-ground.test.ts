@@ -48,6 +48,8 @@ const controls = [
   'upload "Drop here" hint="PDF" files=["a.pdf", {label="b.pdf" progress=40}, {label="c.pdf" error="Too large"}]',
   'chip "Three" success',
   'rating value=2.5 count="3"',
+  'descriptions bordered [["Plan", "Pro"], ["Seats", "[badge:success] 12"]]',
+  'stat "Orders" value="1,284" change="+3 %" hint="than before" icon=box [1, 3, 2]',
   "indicator",
   'banner "Heads up" warning',
   'tabbar [{label="One" icon=house badge=3}, "Two"] active=0',

@@ -2,7 +2,7 @@
 import { defaultTiers } from "../../accounts/tiers.js";
 import { vocabulary } from "../../components/registry.generated.js";
 import { devices } from "../../define/device.js";
-import { codes } from "../../text/codes.js";
+import { describedCodes as codes } from "../../text/code-titles.js";
 import { shells } from "./completion-command.js";
 import type { CompletedWord, WordTables } from "./completions.js";
 

@@ -1,7 +1,8 @@
 /** Does the work of `wf explain`: prints the page of a code, or the list of codes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { codes, isDiagnosticCode } from "../../text/codes.js";
+import { describedCodes as codes } from "../../text/code-titles.js";
+import { isDiagnosticCode } from "../../text/codes.js";
 import { nearestWord } from "../../text/suggest.js";
 import type { Call, OptionTable } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";

@@ -1,6 +1,6 @@
 /** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
 import type { TSchema } from "typebox";
-import { codes } from "../../text/codes.js";
+import { describedCodes as codes } from "../../text/code-titles.js";
 import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
 import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";

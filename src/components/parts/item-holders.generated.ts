@@ -5,6 +5,7 @@ import type { ItemForm } from "../../define/item-form.js";
 export const itemHolders: Readonly<Record<string, ItemForm>> = {
   annotations: "note",
   breadcrumb: "leaf",
+  descriptions: "pair",
   dropdown: "leaf",
   group: "menu",
   list: "entry",
@@ -20,5 +21,6 @@ export const keyHolders: Readonly<Record<string, readonly string[]>> = {
   hint: ["stepper"],
   error: ["stepper"],
   badge: ["tabbar"],
+  value: ["descriptions"],
   shortcut: ["menubar"],
 };

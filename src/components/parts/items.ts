@@ -39,6 +39,11 @@ export const badgeKey = {
   badge: text("Count over the icon; empty for a dot"),
 } satisfies AttributeMap;
 
+/** What is said of a term. */
+export const pairKey = {
+  value: text("What is said of the term"),
+} satisfies AttributeMap;
+
 /** The keys that choose an item. */
 export const shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end"),
@@ -48,13 +53,14 @@ export const shortcutKey = {
 export const entryAttributes = {
   ...stepAttributes,
   ...badgeKey,
+  ...pairKey,
   ...shortcutKey,
 } satisfies AttributeMap;
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
-  const { icon, active, disabled, danger, hint, error, badge, shortcut } = values;
+  const { icon, active, disabled, danger, hint, error, badge, value, shortcut } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -65,6 +71,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     danger,
     hint,
     badge,
+    value,
     shortcut,
     error: error === false ? undefined : error,
     href: linkAddress(values, cx),

@@ -27,6 +27,10 @@ export const dataDiagnostics = {
         message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values, "value")}`,
         hint: "give each value a label, in the same order",
       }),
+      pair: ({ label }: { label: string }) => ({
+        message: `${quoted(label)} needs one value`,
+        hint: `write a pair: [${JSON.stringify(label)}, "…"]`,
+      }),
     },
   },
   "chart-kinds": {

@@ -1,0 +1,114 @@
+/** The stat: one number that matters, and how it changes. */
+import type { Box } from "../box/box.js";
+import { column, icon, row, text, token } from "../box/build.js";
+import type { Color } from "../box/style.js";
+import { readAmount } from "../define/amounts.js";
+import { choice, text as textAttribute } from "../define/attributes.js";
+import { namedOf } from "../define/cost.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
+import { checkSeries } from "./parts/chart/check-chart.js";
+import { sparkline, sparklineCost } from "./parts/chart/sparkline.js";
+import { sharing } from "./parts/container.js";
+import { greekBar } from "./parts/greek.js";
+
+const directions = ["up", "down", "flat"] as const;
+
+/** One number that matters. */
+export const statComponent = defineComponent(() => ({
+  name: "stat",
+  category: "data",
+  docs: "One number that matters, how it changes, and a small line of its values over time.",
+  foreignForms: Object.fromEntries(
+    "statistic stats metric kpi scorecard bignumber keyfigure"
+      .split(" ")
+      .map((word) => [word, 'stat "…" value="…"']),
+  ),
+  foreignAttributes: {
+    delta: 'write change="+12 %"',
+    diff: 'write change="+12 %"',
+    helpText: 'write hint="…"',
+  },
+  label: { twins: ["label"], required: true, docs: "What is counted" },
+  list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+  attributes: {
+    value: textAttribute("The number, as it is shown"),
+    change: textAttribute("How it changed, as it is shown"),
+    trend: choice(directions, "Direction of the arrow at the change", {
+      default: "the sign of change",
+    }),
+    good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+    icon: iconName("Icon before the label"),
+    hint: textAttribute("What the change is measured against"),
+  },
+  without: ["direction", "justify", "align", "wrap", "gap"],
+  ownFlow: true,
+  check: checkSeries,
+  examples: [
+    'stat "Revenue" value="€ 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+    'row gap=6 {\n  stat "Orders" value="1,284" change="−3 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="−18 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}',
+  ],
+  cost(element) {
+    const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+    const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+    const news = change > 0 || element.mentions("hint") ? 1 : 0;
+    const others = namedOf(element, "icon", "hint");
+    return { boxes: 5 + change + news + others + line.boxes, output: line.output };
+  },
+  lower({ label, values, items }, cx) {
+    const { value, change, good = "up", hint } = values;
+    const trend = values.trend ?? trendOf(change);
+    const words: Box[] = [
+      ...(values.icon ? [icon(values.icon, 16, cx.muted)] : []),
+      text(label, { size: 13, weight: 500, color: cx.muted }),
+    ];
+    const small = { size: 13, weight: 500, lineHeight: 1.4 } as const;
+    const color = trend === undefined || trend === "flat" ? cx.muted : newsColor(trend === good);
+    const changed =
+      change === undefined && trend === undefined
+        ? []
+        : [
+            row({ gap: 2, align: "center" }, [
+              ...(trend ? [icon(arrows[trend], 16, color)] : []),
+              ...(change === undefined ? [] : [text(change, { ...small, color })]),
+            ]),
+          ];
+    const news = [
+      ...changed,
+      ...(hint === undefined ? [] : [text(hint, { ...small, weight: 400, color: cx.muted })]),
+    ];
+    return column(
+      { gap: 4, ...sharing(cx) },
+      [
+        row({ gap: 8, align: "center" }, words),
+        value === undefined
+          ? row({ height: 36, align: "center" }, [greekBar(96, 16)])
+          : text(value, {
+              size: 28,
+              weight: 600,
+              lineHeight: 36 / 28,
+              figures: "tabular",
+              color: cx.ink,
+            }),
+        ...(news.length === 0 ? [] : [row({ gap: 6, align: "center", wrap: true }, news)]),
+        ...(items.length === 0
+          ? []
+          : [column({ padding: { top: 8 } }, [sparkline(items, 40, cx)])]),
+      ],
+      { role: "group", name: label },
+    );
+  },
+}));
+
+const arrows = { up: "arrow-up-right", down: "arrow-down-right", flat: "arrow-right" } as const;
+
+/** The direction of a change by its sign; undefined where it has no number. */
+function trendOf(change: string | undefined): (typeof directions)[number] | undefined {
+  const amount = readAmount(change)?.amount;
+  if (amount === undefined) return undefined;
+  return amount > 0 ? "up" : amount < 0 ? "down" : "flat";
+}
+
+function newsColor(isGood: boolean): Color {
+  return token(isGood ? "successText" : "dangerText");
+}

@@ -1,0 +1,6 @@
+/** Turns the name of a component into the usual type of its nodes. */
+
+/** The name in PascalCase. */
+export function typeOfName(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1);
+}
