@@ -30140,7 +30140,7 @@ function lacksLabel2({ required, unless }, isGiven) {
 
 // src/cost/costed-element.ts
 function costedSource(elements, vocabulary2, builder, arePlain) {
-  const reading = { vocabulary: vocabulary2, builder, arePlain };
+  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
   const pages = [];
   let loose;
   for (const element of elements) {
@@ -30190,14 +30190,22 @@ function namesOf3(element, component) {
   for (const modifier of modifiers) names.push(modifier.word);
   return names;
 }
-function holdsAny2(elements, names) {
-  for (const { component, attributes, block } of elements) {
+function holdsAny2(elements, names, holding) {
+  const known2 = holding.get(elements);
+  if (known2 !== void 0) return known2;
+  const isHeld = elements.some(({ component, attributes, block }) => {
     for (const clause of attributes) {
       if (clause.value && names.includes(attributeName(clause, component))) return true;
     }
-    if (block && holdsAny2(block.elements, names)) return true;
-  }
-  return false;
+    return block !== void 0 && holdsAny2(block.elements, names, holding);
+  });
+  holding.set(elements, isHeld);
+  return isHeld;
+}
+function holdingOf({ holding }, names) {
+  const known2 = holding.get(names) ?? /* @__PURE__ */ new Map();
+  holding.set(names, known2);
+  return known2;
 }
 function costedParts(elements, parent, reading) {
   return elements.map((element) => costedElement(element, parent, reading));
@@ -30268,7 +30276,7 @@ var CostedElement = class {
   }
   holds(attributes) {
     const { block } = this.origin;
-    return block !== void 0 && holdsAny2(block.elements, attributes);
+    return block !== void 0 && holdsAny2(block.elements, attributes, holdingOf(this.#reading, attributes));
   }
   layerSubject(component) {
     return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
@@ -30311,7 +30319,7 @@ var CostedByNode = class extends CostedNode {
     return this.#reading.builder.nodesOf(this.#inner);
   }
   holds(attributes) {
-    return holdsAny2(this.#inner, attributes);
+    return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
   }
   get parts() {
     return costedParts(this.#inner, this.component, this.#reading);

@@ -19,6 +19,7 @@ interface Reading {
   readonly builder: NodeBuilder;
   /** Whether each character of its texts takes a byte. */
   readonly arePlain: boolean;
+  readonly holding: Map<readonly string[], Map<readonly Element[], boolean>>;
 }
 
 /**
@@ -32,7 +33,7 @@ export function costedSource(
   builder: NodeBuilder,
   arePlain: boolean,
 ): Costed[] {
-  const reading = { vocabulary, builder, arePlain };
+  const reading = { vocabulary, builder, arePlain, holding: new Map() };
   const pages: Costed[] = [];
   let loose: Element[] | undefined;
   for (const element of elements) {
@@ -93,15 +94,32 @@ function namesOf(element: Element, component: Component): readonly string[] | un
   return names;
 }
 
-/** Walks over what was written, for what contains the same is asked the same. */
-function holdsAny(elements: readonly Element[], names: readonly string[]): boolean {
-  for (const { component, attributes, block } of elements) {
+/** Whether elements, or what is in them, have one of these attributes; of each block, that is looked for once. */
+function holdsAny(
+  elements: readonly Element[],
+  names: readonly string[],
+  holding: Map<readonly Element[], boolean>,
+): boolean {
+  const known = holding.get(elements);
+  if (known !== undefined) return known;
+  const isHeld = elements.some(({ component, attributes, block }) => {
     for (const clause of attributes) {
       if (clause.value && names.includes(attributeName(clause, component))) return true;
     }
-    if (block && holdsAny(block.elements, names)) return true;
-  }
-  return false;
+    return block !== undefined && holdsAny(block.elements, names, holding);
+  });
+  holding.set(elements, isHeld);
+  return isHeld;
+}
+
+/** What is known of blocks, by the attributes that are looked for. */
+function holdingOf(
+  { holding }: Reading,
+  names: readonly string[],
+): Map<readonly Element[], boolean> {
+  const known = holding.get(names) ?? new Map<readonly Element[], boolean>();
+  holding.set(names, known);
+  return known;
 }
 
 function costedParts(
@@ -193,7 +211,10 @@ class CostedElement implements Costed {
 
   holds(attributes: readonly string[]): boolean {
     const { block } = this.origin;
-    return block !== undefined && holdsAny(block.elements, attributes);
+    return (
+      block !== undefined &&
+      holdsAny(block.elements, attributes, holdingOf(this.#reading, attributes))
+    );
   }
 
   layerSubject(component: Component): LayerSubject {
@@ -252,7 +273,7 @@ class CostedByNode extends CostedNode {
   }
 
   override holds(attributes: readonly string[]): boolean {
-    return holdsAny(this.#inner, attributes);
+    return holdsAny(this.#inner, attributes, holdingOf(this.#reading, attributes));
   }
 
   override get parts(): readonly Costed[] {
