@@ -27057,7 +27057,7 @@ function standsOnBoard(element) {
 
 // src/components/parts/media-attributes.ts
 var mediaAttributes = {
-  src: url("URL or path of the recording", { semantic: true }),
+  src: url("URL or path of the recording, where its button leads", { semantic: true }),
   duration: text('How long it is, such as `"2:31"`'),
   progress: number2({ min: 0, max: 100 }, "How much of it was played, in percent", {
     default: "0"

@@ -2765,7 +2765,7 @@ var init_media_attributes = __esm({
     init_measures();
     init_references2();
     mediaAttributes = {
-      src: url("URL or path of the recording", { semantic: true }),
+      src: url("URL or path of the recording, where its button leads", { semantic: true }),
       duration: text('How long it is, such as `"2:31"`'),
       progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
         default: "0"

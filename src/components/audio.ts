@@ -43,7 +43,7 @@ export const audioComponent = defineComponent(() => ({
         ...sharing(cx),
       },
       [
-        playDisc(40, label),
+        playDisc(40, label, values.src),
         column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
           ...(label === ""
             ? []
@@ -55,7 +55,6 @@ export const audioComponent = defineComponent(() => ({
       {
         tag: "figure",
         ...(label !== "" && { name: label }),
-        attributes: { "data-src": values.src },
         paint: { borderColor: token("line"), radius: 8 },
       },
     );

@@ -54,7 +54,7 @@ const vectors: readonly string[] = [
 
 const htmlTags = new Set(
   (
-    "a article aside body br button circle details div ellipse footer h1 h2 h3 h4 h5 h6 head header " +
+    "a article aside body br button circle dd details div dl dt ellipse footer h1 h2 h3 h4 h5 h6 head header " +
     "hr html img input label li line main meta nav ol option p path polygon polyline rect section select " +
     "span style summary svg table tbody td textarea th thead title tr ul form figure legend fieldset"
   ).split(" "),

@@ -1,4 +1,4 @@
-/** Draws the button that plays a recording. */
+/** Draws what plays a recording. */
 import type { Box } from "../../box/box.js";
 import { row, shape, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
@@ -7,15 +7,17 @@ import type { Color } from "../../box/style.js";
  * A disc with the sign for playing.
  * @param side px
  * @param what is played, for those who do not see it; may be empty
+ * @param src where the recording is, to which the disc leads then
  */
-export function playDisc(side: number, what: string): Box {
+export function playDisc(side: number, what: string, src: string | undefined): Box {
   return row(
     { width: side, height: side, align: "center", justify: "center", shrink: 0 },
     [playSign(Math.round(side * 0.4), token("onAccent"))],
     {
-      tag: "button",
+      tag: src === undefined ? "button" : "a",
       name: what === "" ? "Play" : `Play ${what}`,
-      attributes: { type: "button" },
+      attributes: src === undefined ? { type: "button" } : {},
+      behavior: { href: src },
       paint: { background: token("accent"), radius: "pill" },
     },
   );
