@@ -26,14 +26,19 @@ export function isCovered(text: string, face: FontFace): boolean {
   const advances = advancesOf(face);
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (!isPlain(unit) || (advances[unit] ?? ABSENT) === ABSENT) return false;
+    if (isInCluster(unit) || (advances[unit] ?? ABSENT) === ABSENT) return false;
   }
   return true;
 }
 
-/** Units that neither join their neighbors to a cluster nor are half of a pair. */
+/** Units that neither join their neighbors to a cluster, nor may be joined by them, nor are half of a pair. */
 function isPlain(unit: number): boolean {
-  return unit < 0x300 || (unit > 0x36f && unit < 0x2190) || (unit > 0x2bff && unit < 0xd800);
+  return !isInCluster(unit) && (unit < 0x2190 || unit > 0x2bff);
+}
+
+/** Units that join their neighbors to a cluster, or are half of a pair. */
+function isInCluster(unit: number): boolean {
+  return (unit >= 0x300 && unit <= 0x36f) || unit >= 0xd800;
 }
 
 function widthByCluster(text: string, typeface: Typeface): number {

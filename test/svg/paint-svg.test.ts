@@ -65,6 +65,9 @@ describe("text", () => {
     ["two words", true],
     ["x", false],
     ["漢字", false],
+    ["−3 %", true],
+    ["⌘S", true],
+    ["☎\ufe0f 12", false],
   ])("%j holds its width: %s", (content, holds) => {
     const svg = drawBox(text(content, { size: 14 }));
     expect(svg.includes("textLength=")).toBe(holds);
