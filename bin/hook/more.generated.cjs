@@ -27057,7 +27057,7 @@ function standsOnBoard(element) {
 
 // src/components/parts/media-attributes.ts
 var mediaAttributes = {
-  src: url("URL or path of the recording, where its button leads", { semantic: true }),
+  src: url("URL or path of the recording; the play button leads there", { semantic: true }),
   duration: text('How long it is, such as `"2:31"`'),
   progress: number2({ min: 0, max: 100 }, "How much of it was played, in percent", {
     default: "0"
@@ -27069,7 +27069,7 @@ var audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",
   outlined: true,
-  docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+  docs: "A sound recording with its player: a waveform, dark as far as it was played.",
   foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
   label: { twins: ["title"], docs: "Title of the recording" },
   attributes: mediaAttributes,
@@ -27616,7 +27616,7 @@ function boxesOfMarks(written) {
 var descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",
-  docs: "What is known of one thing: terms, each with its value beside or below it.",
+  docs: "The details of one thing: terms, each with its value beside or below it.",
   foreignWords: [
     "dl",
     "description",
@@ -29675,7 +29675,7 @@ var toastComponent = defineComponent(() => ({
 var toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",
-  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
   foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
   band: "bar",
   children: { braces: "required" },
@@ -29716,15 +29716,15 @@ var tooltipComponent = defineComponent(() => ({
 var form2 = 'upload "\u2026" hint="\u2026"';
 var fileKeys = {
   label: text("Name of the file"),
-  progress: number2({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
-  hint: text("What else is known of it, such as its size"),
-  error: booleanOr(text(""), "It did not arrive, with an optional reason")
+  progress: number2({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
+  hint: text("Details, such as its size"),
+  error: booleanOr(text(""), "The upload failed, with an optional reason")
 };
 var uploadComponent = defineComponent(() => ({
   name: "upload",
   category: "input",
   outlined: true,
-  docs: "A zone for files with a button, and below it the files that were put there.",
+  docs: "A drop zone with a button, and the files added so far below it.",
   // The files are what a screen shows in time; a zone comes without.
   foreignForms: {
     dropzone: form2,
@@ -29736,16 +29736,16 @@ var uploadComponent = defineComponent(() => ({
     dragger: form2,
     uploader: form2
   },
-  label: { twins: ["label"], docs: "What the zone asks for" },
+  label: { twins: ["label"], docs: "What to drop here" },
   list: {
     twins: ["files", "items"],
-    docs: "Files that were put there: names or objects",
+    docs: "Files added so far: names or objects",
     keys: fileKeys
   },
   attributes: {
-    hint: text("Which files may come"),
+    hint: text("Which files are accepted"),
     button: text("Text on the button; empty for none", { default: "Browse" }),
-    icon: iconName("Icon to use instead of the usual one"),
+    icon: iconName("Icon to use instead of the cloud"),
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(text(""), "Error state, with an optional message in the zone", {
       default: "false"
@@ -29769,7 +29769,7 @@ var videoComponent = defineComponent(() => ({
   name: "video",
   category: "display",
   outlined: true,
-  docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+  docs: "A video with its player, 16:9 unless its height is given.",
   foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
   label: { twins: ["title"], docs: "Title of the video" },
   attributes: mediaAttributes,

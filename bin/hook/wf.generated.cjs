@@ -2765,7 +2765,7 @@ var init_media_attributes = __esm({
     init_measures();
     init_references2();
     mediaAttributes = {
-      src: url("URL or path of the recording, where its button leads", { semantic: true }),
+      src: url("URL or path of the recording; the play button leads there", { semantic: true }),
       duration: text('How long it is, such as `"2:31"`'),
       progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
         default: "0"
@@ -2785,7 +2785,7 @@ var init_audio = __esm({
       name: "audio",
       category: "display",
       outlined: true,
-      docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
       foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
       label: { twins: ["title"], docs: "Title of the recording" },
       attributes: mediaAttributes,
@@ -3630,7 +3630,7 @@ var init_descriptions = __esm({
     descriptionsComponent = defineComponent(() => ({
       name: "descriptions",
       category: "data",
-      docs: "What is known of one thing: terms, each with its value beside or below it.",
+      docs: "The details of one thing: terms, each with its value beside or below it.",
       foreignWords: [
         "dl",
         "description",
@@ -6543,7 +6543,7 @@ var init_toolbar = __esm({
     toolbarComponent = defineComponent(() => ({
       name: "toolbar",
       category: "navigation",
-      docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+      docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
       foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
       band: "bar",
       children: { braces: "required" },
@@ -6602,15 +6602,15 @@ var init_upload = __esm({
     form2 = 'upload "\u2026" hint="\u2026"';
     fileKeys = {
       label: text("Name of the file"),
-      progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
-      hint: text("What else is known of it, such as its size"),
-      error: booleanOr(text(""), "It did not arrive, with an optional reason")
+      progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
+      hint: text("Details, such as its size"),
+      error: booleanOr(text(""), "The upload failed, with an optional reason")
     };
     uploadComponent = defineComponent(() => ({
       name: "upload",
       category: "input",
       outlined: true,
-      docs: "A zone for files with a button, and below it the files that were put there.",
+      docs: "A drop zone with a button, and the files added so far below it.",
       // The files are what a screen shows in time; a zone comes without.
       foreignForms: {
         dropzone: form2,
@@ -6622,16 +6622,16 @@ var init_upload = __esm({
         dragger: form2,
         uploader: form2
       },
-      label: { twins: ["label"], docs: "What the zone asks for" },
+      label: { twins: ["label"], docs: "What to drop here" },
       list: {
         twins: ["files", "items"],
-        docs: "Files that were put there: names or objects",
+        docs: "Files added so far: names or objects",
         keys: fileKeys
       },
       attributes: {
-        hint: text("Which files may come"),
+        hint: text("Which files are accepted"),
         button: text("Text on the button; empty for none", { default: "Browse" }),
-        icon: iconName("Icon to use instead of the usual one"),
+        icon: iconName("Icon to use instead of the cloud"),
         disabled: boolean("Disabled, drawn faded"),
         error: booleanOr(text(""), "Error state, with an optional message in the zone", {
           default: "false"
@@ -6663,7 +6663,7 @@ var init_video = __esm({
       name: "video",
       category: "display",
       outlined: true,
-      docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+      docs: "A video with its player, 16:9 unless its height is given.",
       foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
       label: { twins: ["title"], docs: "Title of the video" },
       attributes: mediaAttributes,

@@ -17,7 +17,7 @@ export const audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",
   outlined: true,
-  docs: "A recording of sound with its player: the bars of its sound, filled as far as it was played.",
+  docs: "A sound recording with its player: a waveform, dark as far as it was played.",
   foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
   label: { twins: ["title"], docs: "Title of the recording" },
   attributes: mediaAttributes,

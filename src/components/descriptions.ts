@@ -22,7 +22,7 @@ import { emptyLine } from "./parts/menu-items.js";
 export const descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",
-  docs: "What is known of one thing: terms, each with its value beside or below it.",
+  docs: "The details of one thing: terms, each with its value beside or below it.",
   foreignWords: [
     "dl",
     "description",

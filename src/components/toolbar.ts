@@ -7,7 +7,7 @@ import { layChildren } from "./parts/container.js";
 export const toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",
-  docs: "A strip of tools; groups are separated by lines, and so is what a divider stands between.",
+  docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
   foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
   band: "bar",
   children: { braces: "required" },

@@ -1,4 +1,4 @@
-/** The upload: a zone for files, and the files that were put there. */
+/** The upload: a drop zone, and the files added so far. */
 import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
@@ -18,17 +18,17 @@ const form = 'upload "…" hint="…"';
 
 const fileKeys = {
   label: textAttribute("Name of the file"),
-  progress: number({ min: 0, max: 100 }, "How much of it has arrived, in percent"),
-  hint: textAttribute("What else is known of it, such as its size"),
-  error: booleanOr(textAttribute(""), "It did not arrive, with an optional reason"),
+  progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
+  hint: textAttribute("Details, such as its size"),
+  error: booleanOr(textAttribute(""), "The upload failed, with an optional reason"),
 } satisfies AttributeMap;
 
-/** A zone for files. */
+/** A drop zone for files. */
 export const uploadComponent = defineComponent(() => ({
   name: "upload",
   category: "input",
   outlined: true,
-  docs: "A zone for files with a button, and below it the files that were put there.",
+  docs: "A drop zone with a button, and the files added so far below it.",
   // The files are what a screen shows in time; a zone comes without.
   foreignForms: {
     dropzone: form,
@@ -40,16 +40,16 @@ export const uploadComponent = defineComponent(() => ({
     dragger: form,
     uploader: form,
   },
-  label: { twins: ["label"], docs: "What the zone asks for" },
+  label: { twins: ["label"], docs: "What to drop here" },
   list: {
     twins: ["files", "items"],
-    docs: "Files that were put there: names or objects",
+    docs: "Files added so far: names or objects",
     keys: fileKeys,
   },
   attributes: {
-    hint: textAttribute("Which files may come"),
+    hint: textAttribute("Which files are accepted"),
     button: textAttribute("Text on the button; empty for none", { default: "Browse" }),
-    icon: iconName("Icon to use instead of the usual one"),
+    icon: iconName("Icon to use instead of the cloud"),
     disabled: boolean("Disabled, drawn faded"),
     error: booleanOr(textAttribute(""), "Error state, with an optional message in the zone", {
       default: "false",

@@ -15,7 +15,7 @@ export const videoComponent = defineComponent(() => ({
   name: "video",
   category: "display",
   outlined: true,
-  docs: "A moving picture with its player, 16 to 9 unless its height is given.",
+  docs: "A video with its player, 16:9 unless its height is given.",
   foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
   label: { twins: ["title"], docs: "Title of the video" },
   attributes: mediaAttributes,

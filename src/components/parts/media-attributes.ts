@@ -6,7 +6,7 @@ import { url } from "../../define/references.js";
 
 /** Attributes of video and audio. */
 export const mediaAttributes = {
-  src: url("URL or path of the recording, where its button leads", { semantic: true }),
+  src: url("URL or path of the recording; the play button leads there", { semantic: true }),
   duration: text('How long it is, such as `"2:31"`'),
   progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
     default: "0",
