@@ -10215,20 +10215,29 @@ function onCrash(listener) {
   return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
+var holds = /* @__PURE__ */ new Set();
 function holdSignals() {
   let code;
   const note = (signal) => {
     code ??= signalCodes[signal];
   };
-  const signals = Object.keys(signalCodes);
-  for (const signal of signals) process.on(signal, note);
+  for (const signal of Object.keys(signalCodes)) {
+    if (!process.listeners(signal).includes(onHeldSignal)) process.on(signal, onHeldSignal);
+  }
+  holds.add(note);
   return {
     async release() {
       await new Promise((resolve3) => setImmediate(() => setImmediate(resolve3)));
-      for (const signal of signals) process.off(signal, note);
+      holds.delete(note);
       return code;
     }
   };
+}
+function onHeldSignal(signal) {
+  for (const note of holds) note(signal);
+  if (holds.size > 0 || process.listenerCount(signal) > 1) return;
+  process.off(signal, onHeldSignal);
+  process.kill(process.pid, signal);
 }
 function createOutput(descriptor, stream) {
   let isClosed = false;

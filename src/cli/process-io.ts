@@ -57,22 +57,38 @@ function onCrash(listener: (error: Error) => void): () => void {
 /** Exit codes as shells give them: 128 and the number of the signal. */
 const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
+type HeldSignal = keyof typeof signalCodes;
+
+/** What notes the signals that arrive during each hold. */
+const holds = new Set<(signal: HeldSignal) => void>();
+
 function holdSignals(): HeldSignals {
   let code: number | undefined;
-  const note = (signal: NodeJS.Signals): void => {
-    code ??= signalCodes[signal as keyof typeof signalCodes];
+  const note = (signal: HeldSignal): void => {
+    code ??= signalCodes[signal];
   };
-  const signals = Object.keys(signalCodes) as (keyof typeof signalCodes)[];
-  for (const signal of signals) process.on(signal, note);
+  for (const signal of Object.keys(signalCodes) as HeldSignal[]) {
+    // Kept once it is there: a listener that is removed never hears of a signal that Node has not told of yet.
+    if (!process.listeners(signal).includes(onHeldSignal)) process.on(signal, onHeldSignal);
+  }
+  holds.add(note);
   return {
     async release() {
       // Node hears of signals while it polls. None may lie before the first of these; one lies before
       // the second.
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-      for (const signal of signals) process.off(signal, note);
+      holds.delete(note);
       return code;
     },
   };
+}
+
+/** Between holds a signal does what it does without a listener, unless there are others for it. */
+function onHeldSignal(signal: NodeJS.Signals): void {
+  for (const note of holds) note(signal as HeldSignal);
+  if (holds.size > 0 || process.listenerCount(signal) > 1) return;
+  process.off(signal, onHeldSignal);
+  process.kill(process.pid, signal);
 }
 
 /**

@@ -21,10 +21,11 @@ export function checkLmdbFile(
     for (let tries = 0; tries < mostTries; tries++) {
       let before: number | undefined;
       try {
-        const { size } = fstatSync(descriptor);
-        if (size === 0) return "it is empty";
+        if (fstatSync(descriptor).size === 0) return "it is empty";
         const snapshot = readSnapshot(descriptor, isFlushedLate);
         before = snapshot.transaction;
+        // Another process may have made the file larger; its pages are there before the snapshot that has them.
+        const { size } = fstatSync(descriptor);
         checkSnapshot(new PageFile(descriptor, snapshot.pageSize, size), snapshot, check);
         return undefined;
       } catch (error) {
