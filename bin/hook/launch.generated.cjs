@@ -66,7 +66,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `4719ffc131aa-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `c0d3dcca0bc6-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

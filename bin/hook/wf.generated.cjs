@@ -10215,15 +10215,16 @@ function onCrash(listener) {
   return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
+var heldSignals = Object.keys(signalCodes);
+var isListening = false;
 var holds = /* @__PURE__ */ new Set();
 function holdSignals() {
   let code;
   const note = (signal) => {
     code ??= signalCodes[signal];
   };
-  for (const signal of Object.keys(signalCodes)) {
-    if (!process.listeners(signal).includes(onHeldSignal)) process.on(signal, onHeldSignal);
-  }
+  if (!isListening) for (const signal of heldSignals) process.on(signal, onHeldSignal);
+  isListening = true;
   holds.add(note);
   return {
     async release() {

@@ -58,6 +58,10 @@ function onCrash(listener: (error: Error) => void): () => void {
 const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 type HeldSignal = keyof typeof signalCodes;
+const heldSignals = Object.keys(signalCodes) as HeldSignal[];
+
+/** Whether the process listens to them, which it does from the first hold on. */
+let isListening = false;
 
 /** What notes the signals that arrive during each hold. */
 const holds = new Set<(signal: HeldSignal) => void>();
@@ -67,10 +71,9 @@ function holdSignals(): HeldSignals {
   const note = (signal: HeldSignal): void => {
     code ??= signalCodes[signal];
   };
-  for (const signal of Object.keys(signalCodes) as HeldSignal[]) {
-    // Kept once it is there: a listener that is removed never hears of a signal that Node has not told of yet.
-    if (!process.listeners(signal).includes(onHeldSignal)) process.on(signal, onHeldSignal);
-  }
+  // Kept once it is there: a listener that is removed never hears of a signal that Node has not told of yet.
+  if (!isListening) for (const signal of heldSignals) process.on(signal, onHeldSignal);
+  isListening = true;
   holds.add(note);
   return {
     async release() {
