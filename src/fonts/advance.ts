@@ -56,12 +56,12 @@ function rangesOf(ranges: string): Range[] {
 function decode(key: FaceKey): Uint16Array {
   const ranges = rangesOf(COVERED_RANGES);
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  fill(table, ranges, isMaster(key) ? written(ADVANCE_TABLES[key]) : between(key));
+  fill(table, ranges, isMaster(key) ? masterAdvances(key) : between(key));
   decoded.set(key, table);
   return table;
 }
 
-function fill(table: Uint16Array, ranges: readonly Range[], advances: readonly number[]): void {
+function fill(table: Uint16Array, ranges: readonly Range[], advances: Uint16Array): void {
   let at = 0;
   for (const { first, last } of ranges) {
     for (let codePoint = first; codePoint <= last; codePoint++) table[codePoint] = advances[at++]!;
@@ -75,41 +75,55 @@ function isMaster(key: FaceKey): key is Master {
   return Object.hasOwn(ADVANCE_TABLES, key);
 }
 
-function written(digits: string): number[] {
+/** Advances of the masters, from which those of the faces between them are computed. */
+const masters = new Map<Master, Uint16Array>();
+
+function masterAdvances(key: Master): Uint16Array {
+  const known = masters.get(key);
+  if (known !== undefined) return known;
+  const advances = written(ADVANCE_TABLES[key]);
+  masters.set(key, advances);
+  return advances;
+}
+
+// Both loops run before anything is compiled, so they call nothing.
+function written(digits: string): Uint16Array {
   const values = digitValues();
-  const advances: number[] = [];
-  for (let at = 0; at < digits.length; at += 2) advances.push(twoDigits(values, digits, at));
+  const advances = new Uint16Array(digits.length / 2);
+  for (let at = 0; at < advances.length; at++) {
+    advances[at] = values[digits.charCodeAt(2 * at)]! * 64 + values[digits.charCodeAt(2 * at + 1)]!;
+  }
   return advances;
 }
 
 /** The advances of a face by what they differ from those between two others. */
-function between(key: Exclude<FaceKey, Master>): number[] {
+function between(key: Exclude<FaceKey, Master>): Uint16Array {
   const changes = ADVANCE_CHANGES[key];
   const values = digitValues();
   const thirds = Number(changes[0]);
-  const bold = written(ADVANCE_TABLES[700]);
-  let at = 1;
-  return written(ADVANCE_TABLES[400]).map((light, index) => {
-    if (changes[at] === "!") {
-      at += 3;
-      return twoDigits(values, changes, at - 2);
+  const light = masterAdvances("400");
+  const bold = masterAdvances("700");
+  const advances = new Uint16Array(light.length);
+  let from = 1;
+  for (let at = 0; at < advances.length; at++) {
+    const change = changes.charCodeAt(from++);
+    if (change === exclamationMark) {
+      advances[at] = values[changes.charCodeAt(from)]! * 64 + values[changes.charCodeAt(from + 1)]!;
+      from += 2;
+    } else {
+      const there = Math.round((light[at]! * (3 - thirds) + bold[at]! * thirds) / 3);
+      advances[at] = there + values[change]! - 32;
     }
-    const there = Math.round((light * (3 - thirds) + bold[index]! * thirds) / 3);
-    return there + valueAt(values, changes, at++) - 32;
-  });
+  }
+  return advances;
 }
+
+/** Before an advance that is written as it is. */
+const exclamationMark = 33;
 
 /** What each ASCII character is worth as a digit. */
 function digitValues(): Uint8Array {
   const values = new Uint8Array(128);
   for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
   return values;
-}
-
-function twoDigits(values: Uint8Array, digits: string, at: number): number {
-  return valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
-}
-
-function valueAt(values: Uint8Array, digits: string, index: number): number {
-  return values[digits.charCodeAt(index)] ?? 0;
 }
