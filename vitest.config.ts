@@ -1,5 +1,5 @@
 /**
- * Runs the tests in three projects and closes with one line that says how many passed and failed.
+ * Runs the tests in projects and closes with one line that says how many passed and failed.
  * The name of a file says which project it belongs to; CONTRIBUTING.md has the rule.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,6 +18,26 @@ const mocking = tests.filter((file) =>
   ),
 );
 
+/** What `wf serve` answers over HTTP, which also runs over the stores that are not in memory; drawing needs none. */
+const http = tests.filter(
+  (file) =>
+    /^test\/server\/(?:dashboard\/|webhooks\/|(?!tools)[\w-]+\.test\.ts$)/.test(file) &&
+    /\b(?:Api|Holder|Sending)\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")) &&
+    !/\.(?:browser|soak|property)\.test\.ts$/.test(file),
+);
+
+const overStore = (store: string) => ({
+  extends: true as const,
+  test: {
+    name: store,
+    include: http,
+    env: { WF_TEST_STORE: store },
+    isolate: false,
+    globalSetup: store === "redis" ? ["./test/support/start-redis.ts"] : [],
+    setupFiles: ["./test/support/leave-nothing.ts"],
+  },
+});
+
 const others = "test/**/*.{browser,soak}.test.ts";
 
 export default defineConfig({
@@ -27,6 +47,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // A file with several tests that hang still ends before the net of CI.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ["test/**/*.test.ts"],
           exclude: [others, ...mocking],
           // Files share what they import, which takes longer to load than most of them take to run.
@@ -38,14 +61,16 @@ export default defineConfig({
         extends: true,
         test: { name: "unit-mocks", include: mocking, exclude: [others] },
       },
+      overStore("lmdb"),
+      overStore("redis"),
       { extends: true, test: { name: "browser", include: ["test/**/*.browser.test.ts"] } },
       {
         extends: true,
         test: {
           name: "soak",
           include: ["test/**/*.{soak,property}.test.ts"],
-          env: { WF_CASE_FACTOR: "20" },
-          testTimeout: 300_000,
+          env: { WF_CASE_FACTOR: process.env.WF_CASE_FACTOR ?? "20" },
+          testTimeout: 600_000,
         },
       },
     ],
@@ -53,12 +78,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
-    reporters: ["default", "./test/support/closing-line.ts"],
+    reporters: ["default", "./test/support/closing-line.ts", "./test/support/name-what-hangs.ts"],
     restoreMocks: true,
     unstubEnvs: true,
     // Nets for what hangs, and no bounds: a busy machine is a slow one.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

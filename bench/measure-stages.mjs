@@ -51,7 +51,7 @@ export function measureStages(source) {
     timed("lower", () => stages.lowerDocument(ast, { width: width - 2 * padding }));
     const canvas = timed("layout", () => stages.layoutDocument(ast, { width, padding }));
     if (canvas && stages.findLargeOutput(ast, [canvas], { limits }) === undefined) {
-      timed("layout", () => stages.findOverflows(canvas));
+      timed("layout", () => stages.drawnProblems(canvas));
       timed("SVG", () => stages.paintDocument(canvas, { width, padding }));
     }
     timed("HTML", () => stages.compileHtml(ast, {}));

@@ -3,8 +3,8 @@ import { fork } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importSource } from "../scripts/import-source.mjs";
-import { callTime, compare, processUsage } from "./pairs.mjs";
-import { cardSource, formSource, smallLogin, sourceOfSize } from "./sources.mjs";
+import { callTime, compare, pairs, processUsage } from "./pairs.mjs";
+import { cardSource, flowSource, formSource, smallLogin, sourceOfSize } from "./sources.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const WF = join(ROOT, "bin", "wf.js");
@@ -159,6 +159,24 @@ export const rows = [
   },
   {
     number: 9,
+    what: "the same of wf render, which draws them once",
+    unit: "MB",
+    most: 61,
+    measure(_, folder) {
+      const file = join(folder, "cards.wf");
+      writeFileSync(file, cardSource(2000));
+      const words = [WF, "render", file, "--svg", "-o", join(folder, "cards.svg")];
+      return peaks(words, ["-e", "0"]);
+    },
+  },
+  {
+    number: 9,
+    what: "the same of HTML in the library",
+    unit: "MB",
+    measure: (_, folder) => memory(folder, LIBRARY, "renderHtml(source)", cardSource),
+  },
+  {
+    number: 9,
     what: "the same of Wireweave's parse and HTML",
     needs: "wireweave",
     unit: "MB",
@@ -196,13 +214,58 @@ export const rows = [
       return { values: shared.served[name] };
     },
   })),
+  ...[
+    ["echo", "a bare echo", undefined],
+    ["validate", "validate, new sources", 1.4],
+  ].map(([name, what, least]) => ({
+    number: 13,
+    what: `requests/s of two workers / one: ${what}`,
+    ...(least && { least }),
+    measure: async (_, __, shared) => {
+      shared.workers ??= await figuresOf("serve.mjs", "--workers", "2");
+      return { values: shared.workers[name] };
+    },
+  })),
   {
     number: 14,
     what: "PNG of a 1200x800 dashboard / resvg alone",
     most: 1.15,
     measure: comparePng,
   },
+  ...[
+    ["1 MB", sourceOfSize(1_000_000), 1000],
+    ["2,000 lines", formSource(2000), undefined],
+  ].map(([size, source, most]) => ({
+    number: 18,
+    what: `format ${size}`,
+    unit: "ms",
+    ...(most && { most }),
+    measure: () => formattingTimes(source),
+  })),
+  ...["row", "grid", "scattered", "lanes"].map((arrangement) => ({
+    number: 17,
+    what: `source to SVG, 40 pages with 120 arrows: ${arrangement}`,
+    unit: "ms",
+    most: 300,
+    measure: () => drawingTimes(flowSource(40, arrangement)),
+  })),
 ];
+
+/** Milliseconds of drawings, without those that the engine compiles for. */
+function drawingTimes(source) {
+  const draw = () => callTime(() => renderSvg(source));
+  for (let at = 0; at < 5; at++) draw();
+  return { values: Array.from({ length: pairs }, draw) };
+}
+
+/** Milliseconds of formatting a source that is indented otherwise, so that all of it changes. */
+async function formattingTimes(source) {
+  const { format } = await importSource("src/language/format/format.ts");
+  const indented = source.replace(/^ +/gm, (spaces) => spaces + spaces);
+  const values = [];
+  for (let at = 0; at < pairs + 3; at++) values.push(callTime(() => format(indented)));
+  return { values: values.slice(3) };
+}
 
 function html(source) {
   return renderHtml(source, { fullDocument: true });
@@ -239,9 +302,15 @@ async function memory(folder, library, call, cards) {
   writeFileSync(file, cards(2000));
   const script = `import { readFileSync } from "node:fs"; import * as library from ${JSON.stringify(library)};
 const source = readFileSync(${JSON.stringify(file)}, "utf8"); library.${call.replace("(parse", "(library.parse")}`;
-  const peak = (text) => processUsage(["--input-type=module", "-e", text]).memory;
+  const words = (text) => ["--input-type=module", "-e", text];
+  return peaks(words(script), words("0"));
+}
+
+/** MB at the peak of one process, less those of another. */
+function peaks(words, idle) {
   const values = [];
-  for (let at = 0; at < 7; at++) values.push(peak(script) - peak("0"));
+  for (let at = 0; at < 7; at++)
+    values.push(processUsage(words).memory - processUsage(idle).memory);
   return { values };
 }
 
@@ -268,10 +337,10 @@ async function comparePng() {
 }
 
 /** The figures that another script of this folder sends to who started it. */
-function figuresOf(script) {
+function figuresOf(script, ...words) {
   return new Promise((resolve, reject) => {
     let figures;
-    const child = fork(join(import.meta.dirname, script), { stdio: "ignore" });
+    const child = fork(join(import.meta.dirname, script), words, { stdio: "ignore" });
     child.on("message", (message) => {
       figures = message;
     });

@@ -1,5 +1,6 @@
 /**
- * Measures POST /tools/validate with 2 KB against a bare Fastify echo of the same body, in turn. With `--minutes N`,
+ * Measures POST /tools/validate with 2 KB against a bare Fastify echo of the same body, in turn. With `--workers N`,
+ * both with one and with N workers, and, with `--redis URL`, as N processes that share an empty Redis. With `--minutes N`,
  * the memory of the server instead, under N minutes of sources to validate and to draw.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
@@ -12,7 +13,12 @@ import { cardSource, sourceOfSize } from "./sources.mjs";
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: "string" }, connections: { type: "string", default: "4" } },
+  options: {
+    minutes: { type: "string" },
+    workers: { type: "string" },
+    redis: { type: "string" },
+    connections: { type: "string", default: "4" },
+  },
 });
 const here = import.meta.dirname;
 const wf = join(here, "..", "bin", "wf.js");
@@ -20,6 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
 const wide = { minute: 4e9, day: 4e9, month: 4e9 };
 writeFileSync(join(folder, "wf.config.json"), JSON.stringify({ serve: { tiers: { wide } } }));
 const env = { ...process.env, WF_DATA: join(folder, "data"), HOME: folder };
+if (asked.redis && !asked.workers) throw new RangeError("--redis needs --workers N");
 const call = (...words) => execFileSync(process.execPath, [wf, ...words], { cwd: folder, env });
 
 /** Starts a server and gives its address once it listens. */
@@ -81,18 +88,66 @@ async function watchMemory(served, key) {
   }
 }
 
+const source = sourceOfSize(2000);
+const same = { source, isFresh: false };
+const fresh = { source, isFresh: true };
+
 /** Measures the rates, in turn. */
 async function compareRates(served, key) {
-  const source = sourceOfSize(2000);
-  const same = { source, isFresh: false };
-  const fresh = { source, isFresh: true };
   const echo = await start([join(here, "serve-echo.mjs")]);
-  const rows = { echo: [], "validate, one source": [], "validate, new sources": [] };
   const runs = [
     ["echo", () => load(echo, "/echo", key, same, 2)],
     ["validate, one source", () => load(served, "/tools/validate", key, same, 2)],
     ["validate, new sources", () => load(served, "/tools/validate", key, fresh, 2)],
   ];
+  const rows = await measureInTurn(runs, "echo");
+  const ratiosOf = (name) => rows[name].map(({ rate }, at) => rate / rows.echo[at].rate);
+  process.send?.(Object.fromEntries(Object.keys(rows).map((name) => [name, ratiosOf(name)])));
+  echo.child.kill();
+}
+
+/** Measures one worker and several, in turn, of the API and of the echo. */
+async function compareWorkers(served, key, count) {
+  const echo = await start([join(here, "serve-echo.mjs")]);
+  const echoes = await start([join(here, "serve-echo.mjs"), count]);
+  const shared = await serve("--workers", count);
+  const workers = `${count} workers`;
+  const machines = asked.redis ? await shareRedis(asked.redis, Number(count)) : undefined;
+  const runs = [
+    ["echo", () => load(echo, "/echo", key, same, 2)],
+    [`echo, ${workers}`, () => load(echoes, "/echo", key, same, 2)],
+    ["validate", () => load(served, "/tools/validate", key, fresh, 2)],
+    [`validate, ${workers}`, () => load(shared, "/tools/validate", key, fresh, 2)],
+    ...(machines ? [[`validate, ${count} on Redis`, machines.load]] : []),
+  ];
+  const rows = await measureInTurn(runs, "echo");
+  const gainOf = (name) =>
+    rows[`${name}, ${workers}`].map(({ rate }, at) => rate / rows[name][at].rate);
+  process.send?.({ echo: gainOf("echo"), validate: gainOf("validate") });
+  for (const { child } of [echo, echoes, shared, ...(machines?.servers ?? [])]) child.kill();
+}
+
+/** Starts processes that share a Redis, and loads all of them at once, with as many connections together as one has. */
+async function shareRedis(url, count) {
+  const store = ["--store", url];
+  const key = createKey(...store);
+  const servers = await Promise.all(Array.from({ length: count }, () => serve(...store)));
+  const work = { ...fresh, connections: Math.round(50 / count) };
+  return {
+    servers,
+    async load() {
+      const all = await Promise.all(
+        servers.map((each) => load(each, "/tools/validate", key, work, 2)),
+      );
+      const rate = all.reduce((sum, each) => sum + each.rate, 0);
+      return { rate, p99: Math.max(...all.map(({ p99 }) => p99)) };
+    },
+  };
+}
+
+/** Runs each a number of times, prints their medians beside those of one of them, and gives all figures. */
+async function measureInTurn(runs, against) {
+  const rows = Object.fromEntries(runs.map(([name]) => [name, []]));
   for (let round = 0; round < Number(positionals[0] ?? 8); round++) {
     for (const [name, run] of runs) {
       const measured = await run();
@@ -103,21 +158,27 @@ async function compareRates(served, key) {
   const rateOf = (name) => median(rows[name].map(({ rate }) => rate));
   for (const name of Object.keys(rows)) {
     const p99 = median(rows[name].map((row) => row.p99));
-    const ratio = rateOf(name) / rateOf("echo");
+    const ratio = rateOf(name) / rateOf(against);
     console.log(
       `${name.padEnd(24)} ${rateOf(name).toFixed(0).padStart(6)}/s  p99 ${p99.toFixed(1)} ms  ${ratio.toFixed(2)} of the echo`,
     );
   }
-  const ratiosOf = (name) => rows[name].map(({ rate }, at) => rate / rows.echo[at].rate);
-  process.send?.(Object.fromEntries(Object.keys(rows).map((name) => [name, ratiosOf(name)])));
-  echo.child.kill();
+  return rows;
 }
 
+/** A key that may send as much as it likes. */
+function createKey(...store) {
+  call("accounts", "create", "bench", ...store);
+  return String(call("keys", "create", "--account", "bench", "--tier", "wide", ...store)).trim();
+}
+
+const serve = (...words) => start([wf, "serve", "--port", "0", "--log-level", "silent", ...words]);
+
 try {
-  call("accounts", "create", "bench");
-  const key = String(call("keys", "create", "--account", "bench", "--tier", "wide")).trim();
-  const served = await start([wf, "serve", "--port", "0", "--log-level", "silent"]);
+  const key = createKey();
+  const served = await serve();
   if (asked.minutes) await watchMemory(served, key);
+  else if (asked.workers) await compareWorkers(served, key, asked.workers);
   else await compareRates(served, key);
   served.child.kill();
 } finally {

@@ -89,3 +89,30 @@ export const smallLogin = `page "Sign in" {
   }
 }
 `;
+
+/** Where the pages of a flow stand: as they come, at places of a grid, or anywhere without lying on one another. */
+const flowPlaces = {
+  row: () => "",
+  grid: (at) => ` at(${(at % 8) * 340}, ${Math.floor(at / 8) * 500})`,
+  scattered: (at) =>
+    ` at(${(at % 7) * 380 + ((at * 37) % 90)}, ${Math.floor(at / 7) * 540 + ((at * 53) % 130)})`,
+  lanes: (at) => ` lane="Role ${at % 4}"`,
+};
+
+/**
+ * Pages that lead to one another, with three links each: to the next page, to one nearby and to one far away.
+ *
+ * @param {number} pages
+ * @param {keyof typeof flowPlaces} arrangement
+ */
+export function flowSource(pages, arrangement) {
+  const place = flowPlaces[arrangement];
+  const drawn = Array.from({ length: pages }, (_, at) => {
+    const targets = [at + 1, at + 3 + (at % 5), at * 7 + 11].map((to) => to % pages);
+    const links = targets.map((to) => `  button "To ${to}" navigate="Page ${to}"`);
+    const height = 240 + ((at * 29) % 110);
+    return [`page "Page ${at}" w=240 h=${height}${place(at)} {`, ...links, "}"].join("\n");
+  });
+  const lanes = arrangement === "lanes" ? " lanes" : "";
+  return `${[`canvas flow${lanes}`, ...drawn].join("\n")}\n`;
+}

@@ -4,12 +4,12 @@ export {
   compileBoards,
   compileHtml,
   findLargeOutput,
-  findOverflows,
   layoutDocument,
   paintDocument,
 } from "../src/compile.js";
 export { vocabulary } from "../src/components/registry.generated.js";
 export { limitsForBytes } from "../src/cost/limits.js";
+export { drawnProblems } from "../src/drawn-problems.js";
 export { lowerDocument } from "../src/lower/lower-document.js";
 export { paintPdf } from "../src/raster/paint-pdf.js";
 export { paintPng } from "../src/raster/paint-png.js";

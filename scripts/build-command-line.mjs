@@ -9,6 +9,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { transform } from "esbuild";
 import { bundle } from "./bundle.mjs";
+import { BY_HAND_CHUNK, byHandApart, byHandEntry } from "./by-hand-apart.mjs";
 import {
   bundleChunk,
   bundleLauncher,
@@ -22,24 +23,35 @@ import {
 } from "./chunks.mjs";
 import { drawingApart } from "./drawing-apart.mjs";
 import { ROOT } from "./generated-files.mjs";
+import { readShapes } from "./icon-shapes-once.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
+import { leanRough } from "./lean-rough.mjs";
 import { referenceApart, withKeys } from "./reference-apart.mjs";
 
-/** Entries that are one file each: the start, and what is drawn and checked with. */
-const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
-  join(SOURCE, file),
-);
+/** Entries that are one file each: the start, and what most pictures and checks are made with. */
+const WHOLE = [
+  "start.ts",
+  "render/run-render.ts",
+  "validate/run-validate.ts",
+  "settings/read-section.ts",
+  "../raster/picture-font.ts",
+].map((file) => join(SOURCE, file));
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
+/** The command that draws: it is without what sources with mistakes need. */
+const PICTURE = WHOLE[1];
 
-/** The shapes of all icons, which would be in several files otherwise: they are large, and read when one is drawn. */
-const SHAPES = join(ROOT, "src/icons/shapes.generated.ts");
-
-/** What a check loads when something is wrong with a source. */
+/** What is loaded when something is wrong with a source. */
 const LATE_CHUNK = "validate-late.chunk";
+
+/** What only a check with an option of its own loads: it shares its parts with other commands. */
+const FOR_OPTIONS = ["affected-files.ts", "check-geometry.ts"].map((file) =>
+  join(SOURCE, "validate", file),
+);
 
 /** Whether a check may load a file: not what repairs and paints, which comes with much else. */
 function isForChecks(file) {
+  if (FOR_OPTIONS.includes(file)) return false;
   return [SOURCE, join(ROOT, "src", "report")].some((folder) => file.startsWith(folder + sep));
 }
 
@@ -55,19 +67,21 @@ export async function buildCommandLine(folder) {
   const shared = new Set();
   const whole = new Set(WHOLE);
   for (const entry of whole) {
+    const draws = entry === PICTURE;
+    const isChecking = entry === CHECK || !WHOLE.includes(entry);
+    const late = loadLate(`./${LATE_CHUNK}`, { draws });
     const plugins =
-      entry === CHECK ? [loadLate(`./${LATE_CHUNK}`), drawingApart(withKeys)] : [shapesApart];
+      entry === CHECK ? [late, drawingApart(withKeys)] : draws ? [late, readShapes] : [readShapes];
+    plugins.push(byHandApart);
     const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
-    const isChecking = entry === CHECK || !WHOLE.includes(entry);
     for (const file of demanded) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
-  const shapes = await bundleWhole({ entryPoints: [SHAPES] });
-  texts.set(chunkName(SHAPES), shapes.text);
   const late = await bundleWhole({ stdin: lateEntry(), plugins: [drawingApart(withKeys)] });
   texts.set(LATE_CHUNK, late.text);
+  texts.set(BY_HAND_CHUNK, (await bundleWhole({ stdin: byHandEntry, plugins: [leanRough] })).text);
   for (const file of late.demanded) shared.add(file);
   for (const file of whole) shared.delete(file);
   for (const [name, text] of await bundleShared([...shared].sort(), whole)) texts.set(name, text);
@@ -101,18 +115,20 @@ async function bundleWhole({ plugins = [], ...entry }) {
   return { text, demanded };
 }
 
-/** Leaves the shapes of icons to a chunk of their own. */
-const shapesApart = {
-  name: "shapes-apart",
-  setup({ onResolve }) {
-    onResolve({ filter: /shapes\.generated\.js$/ }, () => external(SHAPES));
-  },
-};
-
 /** A chunk of its own. */
 function external(file) {
   return { path: `./${chunkName(file)}`, external: true };
 }
+
+/** The SDK of `wf mcp` brings a validator of its own, which is larger than all else of it. */
+const leanMcp = {
+  name: "lean-mcp",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
+      path: join(SOURCE, "mcp", "sdk-shims.ts"),
+    }));
+  },
+};
 
 /** All other entries with what they share. esbuild shares between ES modules only. */
 async function bundleShared(entries, whole) {
@@ -131,7 +147,9 @@ async function bundleShared(entries, whole) {
     // The name that esbuild gives to a file depends on the folder where the file names another entry.
     plugins: [
       referenceApart,
-      shapesApart,
+      readShapes,
+      byHandApart,
+      leanMcp,
       onDemand((file) => (whole.has(file) || entries.includes(file) ? external(file) : undefined)),
     ],
   });

@@ -4,14 +4,21 @@ import { join } from "node:path";
 import { galleryFiles } from "./gallery.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
+import { llmsTexts } from "./llms-texts.mjs";
 
 const { vocabulary } = await importSource("src/components/registry.generated.ts");
 const { code, languageTables, table } = await importSource("scripts/language-tables.ts");
 const { grammar } = await importSource("src/grammar.ts");
 const { describedCodes: codes } = await importSource("src/text/code-titles.ts");
+const { agents, filesOf, scopes } = await importSource("src/cli/agents/agents.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
-const { renderSvg } = await importSource("src/compile.ts");
+const { pictureFont, renderSvg: drawSvg } = await importSource(
+  "src/compile.ts",
+  "src/raster/picture-font.ts",
+);
+const renderSvg = (source, options) => drawSvg(source, { ...pictureFont("embed"), ...options });
 const { themeNames } = await importSource("src/theme/theme.ts");
+const { looks } = await importSource("src/theme/looks.ts");
 const { commandSections, commandTable } = await importSource(
   "src/cli/arguments/command-reference.ts",
 );
@@ -30,6 +37,7 @@ const sections = new Map([
   ["theme strings", () => themeNames.map((name) => code(`"${name}"`)).join(", ")],
   ["commands", () => commandTable(commandList)],
   ...commandSections(commandList, commandGroups),
+  ["agents", agentTable],
   ...settingsSections.map((section) => [
     `settings of ${section.name}`,
     () => settingsTable(section),
@@ -37,14 +45,14 @@ const sections = new Map([
 ]);
 
 const used = new Set();
-const pages = ["language.md", "commands.md", "settings.md", "library.md", "api.md"];
+const pages = ["agents.md", "language.md", "commands.md", "settings.md", "library.md", "api.md"];
 const files = new Map();
 for (const page of pages) {
   const path = join(ROOT, "docs", page);
   const text = await readFile(path, "utf8");
   files.set(path, fill(page === "commands.md" ? withAllCommands(text) : text, page));
 }
-for (const name of ["codes", "commands", "limits", ...tables.keys()]) {
+for (const name of ["agents", "codes", "commands", "limits", ...tables.keys()]) {
   if (!used.has(name)) throw new Error(`no page of docs has the section "${name}"`);
 }
 files.set(
@@ -61,7 +69,29 @@ for (const [name, source] of [
   const { svg } = renderSvg(source);
   files.set(join(ROOT, "docs", `${name}.svg`), svg.endsWith("\n") ? svg : `${svg}\n`);
 }
-for (const [path, text] of await galleryFiles(renderSvg)) files.set(path, text);
+for (const [path, text] of await galleryFiles(renderSvg, looks)) files.set(path, text);
+// A picture below a wireframe of these pages shows it.
+for (const page of ["reuse.md", "flows.md"]) {
+  const text = await readFile(join(ROOT, "docs", page), "utf8");
+  for (const [, source, name] of text.matchAll(
+    /^```wf\n((?:(?!```).*\n)*)```\n\n!\[.*\]\((.*)\)$/gm,
+  )) {
+    files.set(join(ROOT, "docs", name), `${renderSvg(source).svg.trimEnd()}\n`);
+  }
+}
+// A picture below a wireframe and a command of this page shows what the command draws.
+const onDevices = await readFile(join(ROOT, "docs", "devices.md"), "utf8");
+for (const [, source, options, name] of onDevices.matchAll(
+  /^```wf\n((?:(?!```).*\n)*)```\n\n```sh\n(.*)\n```\n\n!\[.*\]\((.*)\)$/gm,
+)) {
+  const [, device] = /--device (\S+)/.exec(options);
+  const drawn = { devices: device.split(","), frames: options.includes("--frame") };
+  files.set(join(ROOT, "docs", name), `${renderSvg(source, drawn).svg.trimEnd()}\n`);
+}
+const { compactGrammar } = await importSource("src/compact-grammar.ts");
+const { list, full } = llmsTexts(compactGrammar(), files);
+files.set(join(ROOT, "docs", "llms.txt"), list);
+files.set(join(ROOT, "docs", "llms-full.txt"), full);
 await writeOrCheck(files, "npm run docs");
 
 /** The page with a section for each command that has none yet, for people to go on with. */
@@ -96,6 +126,38 @@ function fill(text, page) {
   const ends = text.match(/<!-- \/generated -->/g) ?? [];
   if (starts.length !== ends.length) throw new Error(`docs/${page} has a section without an end`);
   return filled;
+}
+
+/** Where each agent keeps what `wf agents install` writes. */
+function agentTable() {
+  const machine = { platform: "linux", env: {}, home: "~" };
+  const rows = agents.map((agent) => {
+    const [project, user] = scopes.map((scope) => filesOf(agent, scope, machine));
+    const shown = (path) => (path === undefined ? "none" : code(path));
+    const ofUser = (path) => code(path.startsWith("~") ? path : `~/${path}`);
+    const pages = agent.documented.map((page, at) => `[${at + 1}](${page})`).join(", ");
+    return [
+      code(agent.id),
+      agent.title,
+      shown(project.servers),
+      ofUser(user.servers),
+      code(project.skill.replace(/SKILL.md$/, "")),
+      ofUser(user.skill.replace(/SKILL.md$/, "")),
+      pages,
+    ];
+  });
+  return table(
+    [
+      "Name",
+      "Agent",
+      "Servers of a project",
+      "Your servers",
+      "Skill of a project",
+      "Your skill",
+      "Its docs",
+    ],
+    rows,
+  );
 }
 
 function limitsTable() {

@@ -1,5 +1,6 @@
 /**
- * Turns six static Inter faces into the cut fonts of `src/fonts/files` and their advance tables.
+ * Turns six static faces of Inter, two of JetBrains Mono, one of Patrick Hand and one of Noto Emoji into the cut fonts of
+ * `src/fonts/files` and their advance tables.
  *
  * Layout features (kerning, ligatures, contextual alternates, mark positioning) and hints are
  * dropped: all outputs switch them off, so that the width of a text is the sum of its advances.
@@ -15,6 +16,9 @@ import { ROOT, writeOrCheck } from "./generated-files.mjs";
 
 const FOLDER = join(ROOT, "src/fonts");
 const SOURCE = "@expo-google-fonts/inter";
+const MONO_SOURCE = "@expo-google-fonts/jetbrains-mono";
+const HAND_SOURCE = "@expo-google-fonts/patrick-hand";
+const EMOJI_SOURCE = "@expo-google-fonts/noto-emoji";
 const require = createRequire(import.meta.url);
 
 const FACES = [
@@ -25,6 +29,16 @@ const FACES = [
   { key: "400-italic", name: "400Regular_Italic" },
   { key: "600-italic", name: "600SemiBold_Italic" },
 ];
+
+const MONO_FACES = [
+  { key: "mono-400", name: "400Regular" },
+  { key: "mono-600", name: "600SemiBold" },
+];
+
+const HAND_FACES = [{ key: "hand-400", name: "400Regular" }];
+
+/** Units in an em of the hand: fewer than it was drawn with, so that its letters are as large as those of Inter. */
+const HAND_UNITS = 880;
 
 /** What is kept where all six faces have it; combining marks need positioning and stay out. */
 const KEPT = [
@@ -60,8 +74,63 @@ const KEPT = [
   [0x27f5, 0x27fa], // long arrows
 ];
 
+/** What is kept of the faces of one width: what stands in code, keys and tables of figures. */
+const KEPT_MONO = [
+  [0x20, 0x7e], // ASCII
+  [0xa0, 0xff], // Latin-1
+  [0x2013, 0x2014], // dashes
+  [0x2018, 0x201d], // quotation marks
+  [0x2022, 0x2022], // bullet
+  [0x2026, 0x2026], // ellipsis
+  [0x20ac, 0x20ac], // euro
+  [0x2190, 0x2193], // arrows
+  [0x21d2, 0x21d4],
+  [0x21e7, 0x21e7], // shift
+  [0x2212, 0x2212], // minus
+  [0x2248, 0x2248], // comparisons
+  [0x2260, 0x2265],
+  [0x2300, 0x23ff], // keys
+  ...[0x00, 0x02, 0x0c, 0x10, 0x14, 0x18, 0x1c, 0x24, 0x2c, 0x34, 0x3c].map((at) => [
+    0x2500 + at,
+    0x2500 + at,
+  ]), // lines of trees and boxes
+  [0x25a0, 0x25cf], // geometric shapes
+];
+
+/** What is kept of the hand, where it has it; Inter draws the rest. */
+const KEPT_HAND = [
+  [0x20, 0x7e], // ASCII
+  [0xa0, 0x17f], // Latin-1, Latin Extended-A
+  [0x2010, 0x2026], // general punctuation
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac], // euro
+  [0x2122, 0x2122], // trademark
+  [0x2212, 0x2212], // minus
+];
+
+/** The emoji that are used most, and those that stand for things in interfaces; none that Inter has. */
+const EMOJI = [
+  "😀😃😄😁😆😅😂🤣😊😇🙂🙃😉😌😍🥰😘😋😜🤪😎🤩🥳😏😒😞😔😟😕🙁😢😭😤😠😡🤬🤯😳🥵🥶",
+  "😱😨😰🤗🤔🤭🤫😐😑😬🙄😮😲🥱😴🤤🤐🤢🤮🤧😷🤒😈💀👻🤖🎃",
+  "👋✋👌🤞🤟🤘🤙👈👉👆👇👍👎✊👊👏🙌🤝🙏💪👀🧠👤👥👶👩👨🧑🤷🤦🙋💁🏃🚶💃",
+  "🧡💛💚💙💜🖤🤍💔💕💖💗💘💯💥💫💦💨💬💭💤🔥✨⭐🌟⚡🌈🌧🌙🌍🌊",
+  "🐶🐱🐰🦊🐻🐼🐸🐵🐧🐦🐝🦋🐢🐟🌸🌹🌻🌲🌴🌱🍀",
+  "🍎🍌🍓🍕🍔🍟🌮🍣🍜🍞🥗🥚🍰🎂🍪🍫🍩☕🍵🍺🍷🥂🍽",
+  "⚽🏀🏆🥇🥈🥉🎉🎊🎁🎈🎮🎲🎯🎨🎵🎶🎤🎧🎬🎫",
+  "🚗🚕🚌🚲🚀🚆🚢🚚🏠🏢🏥🏫🏨🏖🗺🚦",
+  "📱💻🖥🖨📷📹📺⏰⏳💡🔋🔌💰💳💵💎🔧🔨🔒🔓🔑🔍🔎📁📂📄📝📊📈📉📅📌📍📎📦📧📩📞🔔🔕",
+  "📢🛒🛍🗑🚫✅❌❓❗➕♻🆕🔗🏷📚📖🎓💼💊🧪🚩🔄",
+].join("");
+
 /** Figures of one width; all other features are off in all outputs. */
 const FEATURE = "tnum";
+
+/** By table, where numbers stand that say where lines are: of the text, under it and through it. */
+const LINES = {
+  hhea: [4, 6, 8],
+  "OS/2": [26, 28, 68, 70, 72, 74, 76],
+  post: [8, 10],
+};
 
 const DROPPED_TABLES = ["GPOS", "GDEF", "STAT"];
 
@@ -87,20 +156,65 @@ const tabular = new Map();
 
 for (const [index, { key }] of FACES.entries()) {
   const original = originals[index];
-  const ttf = await cut(original, "truetype");
+  const ttf = await cut(original);
   files.set(join(FOLDER, `files/inter-${key}.ttf`), ttf);
-  files.set(join(FOLDER, `files/inter-${key}.woff2`), await cut(original, "woff2"));
   tables.set(key, advancesOf(ttf, original, key));
   tabular.set(key, tabularAdvances(ttf));
 }
-const license = await readFile(require.resolve(`${SOURCE}/LICENSE_FONT`));
-files.set(join(FOLDER, "files/OFL.txt"), license);
+const monoOriginals = await Promise.all(
+  MONO_FACES.map(async ({ name }) => {
+    const file = require.resolve(`${MONO_SOURCE}/${name}/JetBrainsMono_${name}.ttf`);
+    return measuredLike(originals[0], await readFile(file));
+  }),
+);
+const monoCodePoints = commonCodePoints(
+  monoOriginals.map((bytes) => fontkit.create(bytes)),
+  KEPT_MONO,
+);
+const monoAdvance = oneAdvance(monoOriginals);
+for (const [index, { key }] of MONO_FACES.entries()) {
+  const bytes = await cut(monoOriginals[index], String.fromCodePoint(...monoCodePoints));
+  files.set(join(FOLDER, `files/jetbrains-${key}.ttf`), bytes);
+}
+const handOriginals = await Promise.all(
+  HAND_FACES.map(async ({ name }) => {
+    const bytes = await readFile(require.resolve(`${HAND_SOURCE}/${name}/PatrickHand_${name}.ttf`));
+    bytes.writeUInt16BE(HAND_UNITS, tablesOf(bytes).get("head") + 18);
+    return measuredLike(originals[0], bytes);
+  }),
+);
+const handCodePoints = commonCodePoints(
+  handOriginals.map((bytes) => fontkit.create(bytes)),
+  KEPT_HAND,
+);
+const handAdvances = new Map();
+for (const [index, { key }] of HAND_FACES.entries()) {
+  const ttf = await cut(handOriginals[index], String.fromCodePoint(...handCodePoints));
+  files.set(join(FOLDER, `files/patrick-${key}.ttf`), ttf);
+  handAdvances.set(key, advancesOf(ttf, handOriginals[index], key, handCodePoints));
+}
+const emojiOriginal = measuredLike(
+  originals[0],
+  await readFile(require.resolve(`${EMOJI_SOURCE}/400Regular/NotoEmoji_400Regular.ttf`)),
+);
+const emojiCodePoints = [...EMOJI].map((each) => each.codePointAt(0)).sort((a, b) => a - b);
+const emojiAdvance = oneAdvance([emojiOriginal], emojiCodePoints);
+files.set(join(FOLDER, "files/noto-emoji.ttf"), await cut(emojiOriginal, EMOJI));
+for (const [source, name] of [
+  [SOURCE, "OFL.txt"],
+  [HAND_SOURCE, "OFL-patrick-hand.txt"],
+  [MONO_SOURCE, "OFL-jetbrains-mono.txt"],
+  [EMOJI_SOURCE, "OFL-noto-emoji.txt"],
+]) {
+  const license = await readFile(require.resolve(`${source}/LICENSE_FONT`));
+  files.set(join(FOLDER, "files", name), license);
+}
 files.set(join(FOLDER, "advances.generated.ts"), advancesSource(fontkit.create(originals[0])));
 await writeOrCheck(files, "node scripts/build-fonts.mjs");
 
-function commonCodePoints(fonts) {
+function commonCodePoints(fonts, kept = KEPT) {
   const found = [];
-  for (const [first, last] of KEPT) {
+  for (const [first, last] of kept) {
     for (let codePoint = first; codePoint <= last; codePoint++) {
       if (fonts.every((font) => font.hasGlyphForCodePoint(codePoint))) found.push(codePoint);
     }
@@ -108,9 +222,9 @@ function commonCodePoints(fonts) {
   return found;
 }
 
-function cut(original, targetFormat) {
-  return subsetFont(original, text, {
-    targetFormat,
+function cut(original, kept = text) {
+  return subsetFont(original, kept, {
+    targetFormat: "truetype",
     keepFeatures: [FEATURE],
     noHinting: true,
     dropTables: DROPPED_TABLES,
@@ -118,10 +232,48 @@ function cut(original, targetFormat) {
   });
 }
 
-function advancesOf(ttf, original, key) {
+/** The advance that all kept letters of these fonts have. */
+function oneAdvance(fonts, kept = monoCodePoints) {
+  const advances = fonts.flatMap((bytes) => {
+    const font = fontkit.create(bytes);
+    return kept.map((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth);
+  });
+  const [first] = advances;
+  if (advances.some((advance) => advance !== first)) throw new Error("letters of other widths");
+  return first;
+}
+
+/** A font whose lines lie where those of another are, so that both can stand on one line. */
+function measuredLike(model, original) {
+  const bytes = Buffer.from(original);
+  const from = tablesOf(model);
+  const to = tablesOf(bytes);
+  const unitsPerEm = (file, tables) => file.readUInt16BE(tables.get("head") + 18);
+  const share = unitsPerEm(bytes, to) / unitsPerEm(model, from);
+  for (const [table, places] of Object.entries(LINES)) {
+    for (const place of places) {
+      const units = Math.round(model.readInt16BE(from.get(table) + place) * share);
+      bytes.writeInt16BE(units, to.get(table) + place);
+    }
+  }
+  return bytes;
+}
+
+/** Where the tables of a TrueType file begin. */
+function tablesOf(file) {
+  const count = file.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const entry = 12 + 16 * index;
+      return [file.toString("latin1", entry, entry + 4), file.readUInt32BE(entry + 8)];
+    }),
+  );
+}
+
+function advancesOf(ttf, original, key, kept = codePoints) {
   const after = fontkit.create(ttf);
   const before = fontkit.create(original);
-  return codePoints.map((codePoint) => {
+  return kept.map((codePoint) => {
     const advance = after.glyphForCodePoint(codePoint).advanceWidth;
     if (advance !== before.glyphForCodePoint(codePoint).advanceWidth) {
       throw new Error(`cutting changed the advance of U+${codePoint.toString(16)} in face ${key}`);
@@ -189,9 +341,31 @@ function advancesSource(font) {
   const replaced = [...tabular].map(([key, advances]) =>
     entryOf(key, [...advances.values()].map(encodeAdvance).join("")),
   );
-  return `/** The advances of the cut Inter faces as strings; generated by scripts/build-fonts.mjs. */
+  return `/** The advances of the cut faces as strings; generated by scripts/build-fonts.mjs. */
 
-/** The ${codePoints.length} code points that every face covers: ascending ranges, base 36. */
+/** The ${monoCodePoints.length} code points that the faces of one width cover: ascending ranges, base 36. */
+export const MONO_RANGES =
+  "${encodeRanges(monoCodePoints)}";
+
+/** Their advance, in units of these faces. */
+export const MONO_ADVANCE = ${monoAdvance};
+
+/** The ${handCodePoints.length} code points that the hand covers: ascending ranges, base 36. */
+export const HAND_RANGES =
+  "${encodeRanges(handCodePoints)}";
+
+/** Their advances, two base-64 digits each. */
+export const HAND_ADVANCES =
+  "${handAdvances.get("hand-400").map(encodeAdvance).join("")}";
+
+/** The ${emojiCodePoints.length} emoji: ascending ranges, base 36. */
+export const EMOJI_RANGES =
+  "${encodeRanges(emojiCodePoints)}";
+
+/** Their advance, in units of their face. */
+export const EMOJI_ADVANCE = ${emojiAdvance};
+
+/** The ${codePoints.length} code points that every other face covers: ascending ranges, base 36. */
 export const COVERED_RANGES =
   "${encodeRanges(codePoints)}";
 

@@ -23,9 +23,10 @@ import { thirdPartyNotices } from "./third-party-notices.mjs";
 const COMMAND = "node scripts/build-hook.mjs";
 const folder = join(ROOT, "bin", "hook");
 
-/** What checks a file in which nothing is wrong, and everything else. */
+/** What checks a file in which nothing is wrong, everything else that checks, and what formats. */
 const START = "wf.generated.cjs";
 const MORE = "more.generated.cjs";
+const FMT = "fmt.generated.cjs";
 const KEEPER = "keep-code.generated.cjs";
 
 /** Formats name what they are painted with, and a hook draws nothing. */
@@ -39,22 +40,32 @@ const withoutPainting = {
 
 /** Takes the work of the command into the first file, and what that loads on demand from the second. */
 function demandMore(demanded) {
-  const late = "more";
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
-    demanded.add(path);
-    return { path: lateName(path), namespace: late };
+    if (path === FORMATTER) return { path: lateName(path), namespace: FMT };
+    // What draws stays out: something in its place says how to get it.
+    const kept = path.replace(/\/check-geometry\.ts$/, "/no-geometry.ts");
+    demanded.add(kept);
+    return { path: lateName(kept), namespace: MORE };
   });
   return {
     name: "demand-more",
     setup(build) {
       setup(build);
-      build.onLoad({ filter: /./, namespace: late }, ({ path }) => ({
-        contents: `module.exports = require("./${MORE}").${path};`,
-      }));
+      build.onResolve({ filter: /./ }, ({ path }) =>
+        path === `./${FMT}` ? { path, external: true } : undefined,
+      );
+      for (const file of [MORE, FMT]) {
+        build.onLoad({ filter: /./, namespace: file }, ({ path }) => ({
+          contents: `module.exports = require("./${file}").${path};`,
+        }));
+      }
     },
   };
 }
+
+/** The command that formats: it is whole in its file, so that what checks does not grow by it. */
+const FORMATTER = join(SOURCE, "fmt", "fmt-command.ts");
 
 /** No package is beside the files. */
 const alone = { external: ["node:*"], minifySyntax: false };
@@ -70,9 +81,19 @@ const more = await bundleChunk({
   stdin: lateEntry([...demanded].sort()),
   plugins: [withoutPainting, drawingApart()],
 });
+const fmt = await bundleChunk({
+  ...alone,
+  stdin: {
+    contents: `export * as ${lateName(FORMATTER)} from "./fmt/fmt-command.ts";`,
+    resolveDir: SOURCE,
+    loader: "ts",
+  },
+  plugins: [withoutPainting, drawingApart()],
+});
 const chunks = new Map([
   [START, escapeLetters(start)],
   [MORE, escapeLetters(more)],
+  [FMT, escapeLetters(fmt)],
 ]);
 const { launcher, keepCode } = await bundleLauncher({
   start: START,
@@ -80,7 +101,7 @@ const { launcher, keepCode } = await bundleLauncher({
   build: digestOf(chunks),
 });
 
-const introduction = `${START} and ${MORE} hold the following software of others.\n`;
+const introduction = `${START}, ${MORE} and ${FMT} hold the following software of others.\n`;
 const notices = await thirdPartyNotices(bundledFiles, { introduction, assets: [] });
 const comment = escapeLetters(notices)
   .trimEnd()
@@ -88,6 +109,7 @@ const comment = escapeLetters(notices)
 const files = [
   [START, chunks.get(START)],
   [MORE, `${chunks.get(MORE)}\n${comment}\n`],
+  [FMT, chunks.get(FMT)],
   ["launch.generated.cjs", launcher],
   [KEEPER, keepCode],
 ];

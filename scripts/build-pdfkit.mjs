@@ -1,13 +1,18 @@
-/** Bundles pdfkit with all that it needs, once for the library and the command line (`imports` in package.json). */
+/** Bundles pdfkit and fontkit with all that they need, once for the library and the command line (`imports` in package.json). */
 import { bundle, NODE } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 /**
  * @param {string} outfile
+ * @param {{ write?: boolean }} options whether the file is written, or only returned
  */
-export async function buildPdfkit(outfile) {
-  await bundle({
-    stdin: { contents: 'export { default } from "pdfkit";', resolveDir: ROOT },
+export async function buildPdfkit(outfile, { write = true } = {}) {
+  const { outputFiles } = await bundle({
+    write,
+    stdin: {
+      contents: 'export { default } from "pdfkit"; export { create } from "fontkit";',
+      resolveDir: ROOT,
+    },
     outfile,
     format: "cjs",
     platform: "node",
@@ -16,9 +21,12 @@ export async function buildPdfkit(outfile) {
     // It looks up its own location, for fonts and profiles of its own that we never use.
     define: { "import.meta.url": "pdfkitUrl" },
     banner: { js: 'var pdfkitUrl = require("node:url").pathToFileURL(__filename).href;' },
-    footer: { js: "module.exports = module.exports.default;" },
+    footer: {
+      js: "module.exports = Object.assign(module.exports.default, { create: module.exports.create });",
+    },
     plugins: [brotliOfNode],
   });
+  return outputFiles;
 }
 
 /** fontkit's own Brotli carries a dictionary of half a megabyte; Node has one already. */
@@ -29,7 +37,7 @@ const brotliOfNode = {
     onResolve({ filter: /^brotli\/decompress\.js$/ }, ({ path }) => ({ path, namespace }));
     onLoad({ filter: /./, namespace }, () => ({
       contents: `import { brotliDecompressSync } from "node:zlib";
-        export default (bytes) => brotliDecompressSync(bytes);`,
+        export default (bytes, maxOutputLength) => brotliDecompressSync(bytes, { maxOutputLength });`,
     }));
   },
 };

@@ -1,7 +1,7 @@
 /**
  * Writes src/components/registry.generated.ts: every component file of the folder, sorted by name, and the
  * vocabulary that they make. What holds items, and which of their attributes mean something there, is known
- * when all of them are read: parts/item-holders.generated.ts.
+ * when all of them are read: parts/item-holders.generated.ts. So are their modifiers: parts/modifier-words.generated.ts.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,11 +36,12 @@ const { indexEntryOf, entryAttributes, ...sources } = await importSource(
 
 /** What a start has to know of every component, so that it makes only those that it meets. */
 function indexEntry(file) {
-  const { words, type, isRoot } = indexEntryOf(sources[exportName(file)]());
+  const { words, type, isRoot, isGroup } = indexEntryOf(sources[exportName(file)]());
   const known = [
     `words: ${JSON.stringify(words)}`,
     ...(type === undefined ? [] : [`type: ${JSON.stringify(type)}`]),
     ...(isRoot ? ["isRoot: true"] : []),
+    ...(isGroup ? ["isGroup: true"] : []),
   ];
   return `  { ${known.join(", ")}, component: ${exportName(file)} },`;
 }
@@ -58,10 +59,14 @@ const lines = [
 ];
 
 const holders = files.map((file) => sources[exportName(file)]()).filter(({ itemForm }) => itemForm);
-const keyHolders = Object.keys(entryAttributes).map((key) => [
-  key,
-  holders.filter(({ list }) => list?.keys.has(key)).map(({ name }) => name),
-]);
+const keyHolders = Object.keys(entryAttributes).map((key) => {
+  const listed = holders.filter(({ list }) => list?.keys.has(key)).map(({ name }) => name);
+  // What has no list of its own groups the items of what it is in.
+  const grouping = holders.filter(
+    ({ list, parents }) => !list && parents.some((name) => listed.includes(name)),
+  );
+  return [key, [...listed, ...grouping.map(({ name }) => name)]];
+});
 
 const record = (entries) =>
   entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value).replaceAll('","', '", "')},`);
@@ -82,10 +87,24 @@ const holderLines = [
   "",
 ];
 
+const modifiers = new Set(
+  files.flatMap((file) => [...sources[exportName(file)]().modifiers.keys()]),
+);
+const modifierLines = [
+  "/** The words that change elements, generated from the folder by scripts/build-registry.mjs. */",
+  "",
+  "/** The modifiers of all components. */",
+  "export const modifierWords: ReadonlySet<string> = new Set([",
+  ...[...modifiers].sort().map((word) => `  ${JSON.stringify(word)},`),
+  "]);",
+  "",
+];
+
 await writeOrCheck(
   new Map([
     [join(folder, "registry.generated.ts"), lines.join("\n")],
     [join(folder, "parts", "item-holders.generated.ts"), holderLines.join("\n")],
+    [join(folder, "parts", "modifier-words.generated.ts"), modifierLines.join("\n")],
   ]),
   "node scripts/build-registry.mjs",
 );

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
-const PROJECTS = ["tsconfig.build.json", "tsconfig.build-node.json"];
+const PROJECTS = ["tsconfig.build.json", "tsconfig.build-node.json", "tsconfig.build-browser.json"];
 
 /**
  * @param {string} folder where the types go

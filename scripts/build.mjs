@@ -2,27 +2,43 @@
  * Builds `dist`: the library and the server as ES modules with their types, the command line as
  * CommonJS, and what browsers load; and THIRD-PARTY-NOTICES.txt from what went into them.
  */
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { buildCommandLine } from "./build-command-line.mjs";
 import { buildPdfkit } from "./build-pdfkit.mjs";
+import { buildPromClient } from "./build-prom-client.mjs";
 import { buildTypes } from "./build-types.mjs";
+import { buildWebp } from "./build-webp.mjs";
 import { bundle, bundledFiles } from "./bundle.mjs";
-import { drawingBeside } from "./drawing-apart.mjs";
+import { escapeLetters } from "./chunks.mjs";
+import { d3Apart, writeD3 } from "./d3-apart.mjs";
+import { designDocsApart } from "./design-docs-apart.mjs";
+import { drawingApart, drawingBeside } from "./drawing-apart.mjs";
+import { PEER_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
+import { importedShapes, shapesLater, writeIconShapes } from "./icon-shapes-once.mjs";
+import { leanLezer } from "./lean-lezer.mjs";
+import { leanRough } from "./lean-rough.mjs";
 import { referenceApart, withKeys } from "./reference-apart.mjs";
+import { themeNamesApart } from "./theme-names-apart.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const SOURCE = join(ROOT, "src");
 const DIST = join(ROOT, "dist");
 
 const pdfkit = () => buildPdfkit(join(DIST, "pdfkit.cjs"));
+const promClient = () => buildPromClient(join(DIST, "prom-client.cjs"));
+const webp = () => buildWebp(join(DIST, "webp.cjs"));
+const icons = () => writeIconShapes(DIST);
+const d3 = () => writeD3(DIST);
 /** Parts that can be built alone, and what each consists of. */
 const parts = {
-  library: [buildModules, pdfkit],
-  server: [buildModules, pdfkit, buildDashboard],
-  cli: [() => buildCommandLine(join(DIST, "cli")), pdfkit],
-  preview: [buildModules, pdfkit, buildPreview],
+  library: [buildModules, icons, d3, pdfkit, webp],
+  server: [buildModules, icons, d3, pdfkit, webp, promClient, buildDashboard],
+  cli: [() => buildCommandLine(join(DIST, "cli")), icons, pdfkit, webp, promClient],
+  codemirror: [buildCodeMirror, icons],
+  mcp: [buildModules, icons, d3, pdfkit, webp, promClient],
+  preview: [buildModules, icons, d3, pdfkit, webp, buildPreview],
   types: [() => buildTypes(DIST)],
 };
 const wanted = process.argv.slice(2);
@@ -39,23 +55,58 @@ if (isWhole) {
 /** The entries of the library, and what the threads of server and preview run; shared code is in separate files. */
 async function buildModules() {
   await rm(join(DIST, "shared"), { recursive: true, force: true });
-  await bundle({
+  const { outputFiles } = await bundle({
     entryPoints: {
       index: join(SOURCE, "index.ts"),
       raster: join(SOURCE, "raster", "raster.ts"),
       "server/index": join(SOURCE, "server", "index.ts"),
+      "server/worker-process": join(SOURCE, "server", "cluster", "worker-process.ts"),
       "server/worker": join(SOURCE, "server", "work", "worker.ts"),
       "preview/paint-worker": join(SOURCE, "preview", "paint-worker.ts"),
+      "mcp/worker": join(SOURCE, "cli", "mcp", "worker.ts"),
     },
     outdir: DIST,
     splitting: true,
     chunkNames: "shared/[hash]",
+    write: false,
     minify: true,
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
-    plugins: [drawingBeside(withKeys), referenceApart],
+    plugins: [
+      leanLezer,
+      leanRough,
+      drawingBeside(withKeys),
+      referenceApart,
+      importedShapes,
+      themeNamesApart,
+      designDocsApart,
+      d3Apart,
+    ],
+  });
+  for (const { path, text } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    // V8 holds a module with other letters in two bytes for each of them.
+    await writeFile(path, escapeLetters(text));
+  }
+}
+
+/**
+ * The language for CodeMirror. CodeMirror and Lezer stay outside: an editor works only if all that is in it shares one
+ * of each.
+ */
+function buildCodeMirror() {
+  return bundle({
+    entryPoints: { codemirror: join(SOURCE, "codemirror", "wireframe.ts") },
+    outdir: DIST,
+    external: PEER_PACKAGES,
+    minify: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2023",
+    plugins: [drawingApart(withKeys), referenceApart, themeNamesApart, shapesLater],
   });
 }
 

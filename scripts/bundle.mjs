@@ -1,4 +1,5 @@
 /** Bundles with esbuild, the same bytes from any folder, and remembers whose code went in. */
+import { join } from "node:path";
 import { build } from "esbuild";
 import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
@@ -9,13 +10,24 @@ export const NODE = "node20.19";
 /** Files that bundles of this process hold something of, from the root of the repository. */
 export const bundledFiles = new Set();
 
-/** pdfkit is bundled once, for the library and the command line (`imports` in package.json). */
-const pdfkitOnce = {
-  name: "pdfkit-once",
-  setup({ onResolve }) {
-    onResolve({ filter: /^pdfkit$/ }, ({ importer }) =>
-      importer === "<stdin>" ? undefined : { path: "#pdfkit", external: true },
+/**
+ * pdfkit with fontkit, and prom-client, are bundled once for the library and the command line (`imports` in
+ * package.json).
+ */
+const bundledOnce = {
+  name: "bundled-once",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(pdfkit|prom-client)$/ }, ({ importer, path }) =>
+      importer === "<stdin>" ? undefined : { path: `#${path}`, external: true },
     );
+    const namespace = "fontkit-of-pdfkit";
+    onResolve({ filter: /^fontkit$/ }, ({ importer, path }) =>
+      importer.startsWith(join(ROOT, "src")) ? { path, namespace } : undefined,
+    );
+    onLoad({ filter: /./, namespace }, () => ({
+      contents: 'import pdfkit from "pdfkit"; export const { create } = pdfkit;',
+      resolveDir: ROOT,
+    }));
   },
 };
 
@@ -34,10 +46,12 @@ export async function bundle({ plugins = [], ...options }) {
     legalComments: "none",
     logLevel: "warning",
     metafile: true,
-    plugins: [...plugins, pdfkitOnce],
+    plugins: [...plugins, bundledOnce],
     // ES modules first: the UMD wrappers of some packages hide what they require.
     ...(options.platform === "node" && { mainFields: ["module", "main"] }),
     ...options,
+    // Node and browsers that run the rest know classes of Unicode; esbuild would call a constructor each time.
+    supported: { "regexp-unicode-property-escapes": true, ...options.supported },
   });
   for (const { inputs } of Object.values(result.metafile.outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs)) {

@@ -77,6 +77,9 @@ function tableOf(components) {
 const drawings = { ${entries.join(", ")} };
 export function drawElement(component, element, cx) {
   return drawings[component.name].lower(element, cx);
+}
+export function narrowingOf(component) {
+  return drawings[component.name].narrow;
 }`;
 }
 

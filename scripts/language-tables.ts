@@ -2,6 +2,7 @@
 import type { ComponentEntry, ModifierEntry, Vocabulary } from "../src/ast/vocabulary.js";
 import { commonAttributes, commonModifiers, longNames } from "../src/define/common-attributes.js";
 import { devices } from "../src/define/device.js";
+import { frameKinds } from "../src/define/frame-kinds.js";
 
 /** The generated parts of docs/language.md, by the names of their markers. */
 export function languageTables(vocabulary: Vocabulary): Map<string, () => string> {
@@ -13,6 +14,7 @@ export function languageTables(vocabulary: Vocabulary): Map<string, () => string
     ["long names", longNameTable],
     ["modifiers", () => modifierTable(vocabulary)],
     ["devices", deviceTable],
+    ["frames", frameTable],
   ]);
 }
 
@@ -74,7 +76,8 @@ function componentRow(title: string, shape: ComponentEntry, own?: ComponentEntry
 function takenBy({ label, number, list, children }: ComponentEntry): string[] {
   const unless = label?.unless.map((name) => ` without ${code(name)}`).join("") ?? "";
   const orBlock = label?.unlessBlock ? " without a block" : "";
-  const labelCell = label ? `${needed(label.required)}${unless}${orBlock}` : "";
+  const orList = label?.unlessList ? " without a list" : "";
+  const labelCell = label ? `${needed(label.required)}${unless}${orBlock}${orList}` : "";
   const numberCell = number ? `number: ${needed(number.required)}` : "";
   return [
     number && label ? `${numberCell}, label: ${labelCell}` : numberCell || labelCell,
@@ -104,7 +107,7 @@ function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
 /** The components that need neither label, list nor block; `...` is a sign and not a word. */
 function standaloneList({ components }: Vocabulary): string {
   return components
-    .filter(({ bare, filler }) => bare && !filler)
+    .filter(({ bare, filler, ofCanvas }) => bare && !filler && !ofCanvas)
     .map(({ name }) => code(name))
     .join(", ");
 }
@@ -165,5 +168,12 @@ function deviceTable(): string {
   return table(
     ["Device", "Size in px"],
     Object.entries(devices).map(([name, [width, height]]) => [code(name), `${width} × ${height}`]),
+  );
+}
+
+function frameTable(): string {
+  return table(
+    ["Frame", "Drawn"],
+    Object.entries(frameKinds).map(([name, docs]) => [code(name), docs]),
   );
 }

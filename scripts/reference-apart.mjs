@@ -42,7 +42,7 @@ export const referenceApart = {
       const keys = await keysOnce();
       const contents = `const texts = ${JSON.stringify([...keys.keys()])};
 export function said(text) {
-  return text.startsWith(${JSON.stringify(MARK)}) ? texts[Number(text.slice(1))] : text;
+  return text.startsWith(${JSON.stringify(MARK)}) ? texts[Number.parseInt(text.slice(1), 36)] : text;
 }`;
       return { contents, loader: "ts" };
     });
@@ -63,7 +63,8 @@ async function textKeys() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     stdin: {
-      contents: `export { vocabulary } from "./src/components/registry.generated.ts";`,
+      contents: `export { vocabulary } from "./src/components/registry.generated.ts";
+        export { extendVocabulary } from "./src/define/reuse-entries.ts";`,
       resolveDir: ROOT,
       loader: "ts",
     },
@@ -74,20 +75,27 @@ async function textKeys() {
     mainFields: ["module", "main"],
   });
   const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`;
-  const { vocabulary } = await import(url);
+  const { vocabulary, extendVocabulary } = await import(url);
   const texts = new Set();
   for (const component of vocabulary.components) {
     for (const text of [component.docs, ...component.examples]) texts.add(text);
     for (const view of [component, ...component.variants.values()]) {
       for (const part of [view.label, view.list, view.number]) if (part) texts.add(part.docs);
       for (const { docs } of view.list?.keys.values() ?? []) texts.add(docs);
+      for (const { docs } of view.children.each.values()) texts.add(docs);
     }
     for (const { docs } of component.aliases.values()) texts.add(docs);
     for (const { docs } of component.attributes.values()) texts.add(docs);
     for (const { docs } of component.modifiers.values()) texts.add(docs);
   }
+  const { forms, attributes, pageAttributes } = extendVocabulary(vocabulary, new Map()).reuse;
+  for (const { docs } of [...attributes.values(), ...pageAttributes.values()]) texts.add(docs);
+  for (const form of forms.values()) {
+    texts.add(form.docs);
+    for (const { docs } of form.attributes.values()) texts.add(docs);
+  }
   const long = [...texts].filter((text) => text.length >= LEAST && text.includes(" "));
-  return new Map(long.map((text, at) => [text, `${MARK}${at}`]));
+  return new Map(long.map((text, at) => [text, MARK + at.toString(36)]));
 }
 
 /** The title of a diagnostic in its source. */

@@ -7,6 +7,10 @@ import { ROOT } from "./generated-files.mjs";
 /** What the package contains from others besides code: name, license, text. */
 const ASSETS = [
   ["Inter (fonts)", "OFL-1.1", "src/fonts/files/OFL.txt"],
+  ["JetBrains Mono (fonts)", "OFL-1.1", "src/fonts/files/OFL-jetbrains-mono.txt"],
+  ["Patrick Hand (font)", "OFL-1.1", "src/fonts/files/OFL-patrick-hand.txt"],
+  ["Noto Emoji (fonts)", "OFL-1.1", "src/fonts/files/OFL-noto-emoji.txt"],
+  ["libwebp (WebAssembly)", "BSD-3-Clause", "node_modules/@jsquash/webp/codec/LICENSE.codec.md"],
   ["Lucide (icons)", "ISC", "src/icons/LICENSE-lucide.txt"],
 ];
 

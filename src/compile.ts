@@ -1,24 +1,39 @@
 /** Turns a document into pictures: AST to boxes, boxes to HTML, or boxes to frames to SVG. */
-import { analyze } from "./analyze.js";
+import { drawAdapted } from "./adapt.js";
+import { clickableOf } from "./ast/clickable.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
-import { longestLength } from "./box/geometry.js";
-import type { OtherPages } from "./check/other-pages.js";
-import { findExcess, reportDocument } from "./cost/check-size.js";
-import { estimateDocument } from "./cost/estimate.js";
-import { completeLimits, type Limits } from "./cost/limits.js";
-import { type Device, devices as knownDevices } from "./define/device.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
-import type { FontFace } from "./fonts/faces.js";
-import { type ImageChoice, imageChoices } from "./html/image-choice.js";
+import { checkDrawingOptions } from "./check-drawing-options.js";
+import { completeLimits } from "./cost/limits.js";
+import { reportDocument } from "./cost/report-excess.js";
+import { documentOf, emptyDocument, hasTokens } from "./document-of.js";
+import type {
+  Diagnosed,
+  DrawingOptions,
+  RenderHtmlOptions,
+  RenderSvgOptions,
+  WithVocabulary,
+} from "./drawing-options.js";
+import { drawnProblems } from "./drawn-problems.js";
+import { isArranged, layoutFlow } from "./flow/layout-flow.js";
+import { placedCanvas } from "./flow/placed-canvas.js";
+import { cutFonts, givenCss } from "./fonts/given-css.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
-import { findOverflow } from "./layout/find-overflow.js";
+import { givenTexts } from "./layout/given-texts.js";
 import { withoutIdleBars } from "./layout/idle-bars.js";
 import { keepClear } from "./layout/keep-clear.js";
-import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
+import {
+  type CanvasFrame,
+  type CanvasRoom,
+  layoutBoards,
+  layoutCanvas,
+} from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
-import { lowerDocument, type PageAddress } from "./lower/lower-document.js";
+import { inDesign } from "./lower/in-design.js";
+import { lowerDocument } from "./lower/lower-document.js";
+import { mirrorCanvas } from "./lower/mirror.js";
+import type { Tightness } from "./lower/screen-plan.js";
 import {
   defaultWidth,
   type Placement,
@@ -28,94 +43,43 @@ import {
   type SvgPicture,
 } from "./svg/paint-svg.js";
 import { svgSize } from "./svg/svg-size.js";
-import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
+import { sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
-import { listed } from "./text/phrases.js";
-import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
+import { designOf } from "./theme/design.js";
+import type { TokenValues } from "./theme/design-tokens.js";
+import { tokensOf } from "./theme/given-tokens.js";
+import { defaultTheme } from "./theme/theme.js";
 
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
-
-/** Options of all pictures of a document; lengths in px. */
-export interface DrawingOptions {
-  /** Width that pages without a size of their own get, with the padding around them; 1200. */
-  width?: number;
-  /** Draws one page only: its id, its title, or its place from 1. */
-  page?: string | number;
-  /** Draws each page at the sizes of these devices, side by side (language.md, "devices"). */
-  devices?: readonly Device[];
-  /** Marks with a dashed line where the first screen of a device ends; false. */
-  fold?: boolean;
-  /** How much it may take to be drawn; the default limits for those that are not given. */
-  limits?: Partial<Limits>;
-}
-
-/** Rules for the fonts of a picture, or what makes them from the faces that the picture uses. */
-export type FontCss = string | ((faces: readonly FontFace[]) => string);
-
-/** Settings of HTML, all optional; lengths in px. */
-export interface RenderHtmlOptions extends DrawingOptions {
-  /** light; `auto` follows the color scheme of the reader. */
-  theme?: ThemeChoice;
-  /** Whether to return a complete document that includes its style sheet; false by default. */
-  fullDocument?: boolean;
-  /** Starts all ids and class names; `wf`. */
-  idPrefix?: string;
-  /** Width that pages without a size are meant for; 1152. */
-  width?: number;
-  /** Language of a whole document; `en`. */
-  lang?: string;
-  /**
-   * Which pictures are shown: none, those that the source itself holds, or all. The others are drawn as
-   * placeholders. A picture from elsewhere tells its server who reads the page; all.
-   */
-  images?: ImageChoice;
-  /** Goes before all other rules. */
-  fontCss?: FontCss;
-  /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
-  marks?: boolean;
-  /** The address of a page that the source does not have, for what navigates to it; none unless given. */
-  pageAddress?: PageAddress;
-  /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
-  prototype?: boolean;
-}
-
-/** Settings of SVG, all optional; lengths in px. */
-export interface RenderSvgOptions extends DrawingOptions {
-  /** light; `auto` follows the color scheme of the reader. */
-  theme?: ThemeChoice;
-  /** Width of the picture; that of the boards, or 1200 when one has none of its own. */
-  width?: number;
-  /** Room around the boards; 24. */
-  padding?: number;
-  /** Rules that the picture carries with it; none. */
-  fontCss?: FontCss;
-}
-
-/** What sources are read and drawn with. */
-export interface WithVocabulary {
-  /** Components other than the built-in ones. */
-  vocabulary?: ComponentVocabulary;
-}
-
-/** What analysis found, beside a picture. */
-export interface Diagnosed {
-  diagnostics: Diagnostic[];
-}
 
 /** HTML and CSS of a document, whose boxes may be there already. */
 export function compileHtml(
   document: DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
-  canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
+  canvas: Canvas = drawBoxes(document, inFrames(options), htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, vocabulary: _, pageAddress: __, ...others } = options;
+  const { theme = defaultTheme, fontCss, handCss, ...others } = options;
+  const { vocabulary: _, pageAddress: __, ...settable } = others;
+  const css = fontCss ?? (canvas.hasHand ? handCss : undefined);
   const width = htmlWidth(options);
-  const settings: HtmlOptions = { ...others, theme, width };
-  if (fontCss === undefined) return serializeHtml(canvas, settings);
-  const css =
-    typeof fontCss === "string" ? fontCss : fontCss(usedFaces(layoutCanvas(canvas, { width })));
-  return serializeHtml(canvas, { ...settings, fontCss: css });
+  const settings: HtmlOptions = { ...settable, theme, width };
+  const isPlaced = isArranged(canvas) && !options.prototype;
+  const needsFrames = isPlaced || css !== undefined || options.fonts !== undefined;
+  if (!needsFrames) return serializeHtml(canvas, settings);
+  const room = { width, fonts: options.fonts };
+  const frames = isPlaced ? layoutFlow(canvas, room) : layoutCanvas(canvas, room);
+  const needsFonts = css !== undefined || options.fonts !== undefined;
+  return serializeHtml(isPlaced ? placedCanvas(canvas, frames) : canvas, {
+    ...settings,
+    ...(needsFonts && { fontCss: cssOf({ ...options, ...(css && { fontCss: css }) }, frames) }),
+  });
+}
+
+/** A screen that is seen alone is in the frame of its device, unless something else is asked for. */
+function inFrames(options: RenderHtmlOptions): RenderHtmlOptions {
+  const { frames, prototype = false, overview = false } = options;
+  return { ...options, frames: frames ?? (prototype && !overview) };
 }
 
 function htmlWidth({ width }: RenderHtmlOptions): number {
@@ -147,12 +111,11 @@ export function composeSvg(
   const canvas = excess ? emptyFrames : laidOut;
   const { padding = defaultPadding, width } = options;
   const placement = placeCanvas(canvas, { padding, ...(width !== undefined && { width }) });
-  const diagnostics = excess ? [excess] : findOverflows(canvas);
+  const diagnostics = excess ? [excess] : drawnProblems(canvas);
   return { ...paintDocument(canvas, options), diagnostics, canvas, placement };
 }
 
 /** What is drawn in place of what must not be. */
-const emptyDocument: DocumentNode = { type: "Document", children: [] };
 const emptyFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
 
 /**
@@ -176,22 +139,40 @@ export function layoutDocument(
   options: RenderSvgOptions & WithVocabulary = {},
 ): CanvasFrame {
   const width = pictureRoom(options);
-  return layoutCanvas(lower(document, options, width), { width });
+  return layoutAll(drawBoxes(document, options, width), { width, fonts: options.fonts });
+}
+
+/** The frames of a canvas, and where nothing else decides where boards stand, of them alone. */
+function layoutAll(canvas: Canvas, room: CanvasRoom): CanvasFrame {
+  return isArranged(canvas) ? layoutFlow(canvas, room) : layoutCanvas(canvas, room);
 }
 
 /** The SVG picture of frames. */
 export function paintDocument(canvas: CanvasFrame, options: RenderSvgOptions = {}): SvgPicture {
-  const { theme = defaultTheme, padding = defaultPadding, fontCss } = options;
+  const { theme = defaultTheme, padding = defaultPadding, outlines, missing } = options;
   const settings: SvgOptions = { theme, padding };
+  if (outlines !== undefined) settings.outlines = outlines;
   if (options.width !== undefined) settings.width = options.width;
-  if (fontCss !== undefined) {
-    settings.fontCss = typeof fontCss === "string" ? fontCss : fontCss(usedFaces(canvas));
-  }
+  if (missing !== undefined) settings.missing = missing;
+  else if (outlines === undefined) settings.fontCss = cssOf(options, canvas);
   return paintSvg(canvas, settings);
 }
 
+/** The rules for our fonts, as they are asked for, and those for what is used of the fonts of the user. */
+function cssOf(
+  { fontCss, embedGiven = true }: Pick<RenderSvgOptions, "fontCss" | "embedGiven">,
+  canvas: CanvasFrame,
+): string {
+  const ours = typeof fontCss === "function" ? fontCss(usedFaces(canvas)) : (fontCss ?? "");
+  if (canvas.fonts === undefined || !embedGiven) return ours;
+  return ours + givenCss(cutFonts(givenTexts(canvas)));
+}
+
 /** Settings of pictures that show one board each; lengths in px. */
-export type CompileBoardsOptions = Omit<RenderSvgOptions, "theme" | "fontCss">;
+export type CompileBoardsOptions = Omit<
+  RenderSvgOptions,
+  "theme" | "fontCss" | "outlines" | "missing"
+>;
 
 /** Each board of a document laid out for itself, with the texts that do not fit their place. */
 export function compileBoards(
@@ -199,10 +180,13 @@ export function compileBoards(
   options: CompileBoardsOptions & WithVocabulary = {},
 ): { boards: CanvasFrame[] } & Diagnosed {
   const width = pictureRoom(options);
-  const boards = layoutBoards(lower(document, options, width), { width });
+  const canvas = drawBoxes(document, options, width);
+  const room = { width, fonts: options.fonts };
+  // Arrows lead from board to board, so that these stay together.
+  const boards = canvas.plan ? [layoutFlow(canvas, room)] : layoutBoards(canvas, room);
   const excess = findLargeOutput(document, boards, options);
   if (excess) return { boards: [], diagnostics: [excess] };
-  return { boards, diagnostics: sortDiagnostics(boards.flatMap(findOverflows)) };
+  return { boards, diagnostics: sortDiagnostics(boards.flatMap(drawnProblems)) };
 }
 
 /** px that the padding of a picture leaves. */
@@ -211,69 +195,60 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 }
 
 /** The boxes of the pages that are asked for. */
-function lower(
+export function drawBoxes(
   document: DocumentNode,
   options: DrawingOptions & WithVocabulary & Pick<RenderHtmlOptions, "pageAddress">,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false, vocabulary, pageAddress } = options;
-  let drawn = document;
+  const {
+    page,
+    devices = [],
+    fold = false,
+    frames = false,
+    flow,
+    vocabulary,
+    pageAddress,
+    fonts,
+    pictures,
+  } = options;
+  const values = valuesOf(document, options);
+  const design = values && designOf(values);
+  let drawn = prototype ? clickableOf(document) : document;
   if (page !== undefined && document !== emptyDocument) {
-    const found = findPage(document, page);
+    const found = findPage(drawn, page);
     if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
-    drawn = withPage(document, found);
+    drawn = withPage(drawn, found);
   }
   const settings = {
     width,
     fold,
+    frames,
     prototype,
+    ...(flow !== undefined && { flow }),
     ...(vocabulary && { vocabulary }),
     ...(pageAddress && { pageAddress }),
+    ...(pictures && { pictures }),
+    ...(design && { measures: design.measures }),
   };
-  const canvas = lowerDocument(onDevices(drawn, devices), settings);
-  return withoutIdleBars(keepClear(canvas, { width }), { width });
+  const boxesOf = (pages: DocumentNode, tightness?: Tightness): Canvas => {
+    const plain = lowerDocument(pages, { ...settings, ...(tightness && { tightness }) });
+    const isOwn = plain.boards.some(({ accent, look }) => (accent ?? look) !== undefined);
+    return design || isOwn ? inDesign(plain, values ?? {}, fonts?.families, options.look) : plain;
+  };
+  const room = { width, fonts };
+  const canvas =
+    devices.length === 0
+      ? boxesOf(drawn)
+      : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
+  return mirrorCanvas(withoutIdleBars(keepClear(canvas, room), room));
 }
 
-/** A warning for each element with a text that does not fit, or that runs off its board, with the px. */
-export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
-  const collector = new DiagnosticCollector();
-  for (const { box, px, edge, origin } of findOverflow(canvas)) {
-    if (edge) {
-      collector.add("board-overflow", "off", { edge, px }, origin ?? { from: 0, to: 0 });
-      continue;
-    }
-    const text = box.kind === "text" || box.kind === "field" ? box.text : "";
-    collector.add("text-overflow", "overflow", { text, px }, origin ?? { from: 0, to: 0 });
-  }
-  return collector.sorted();
-}
-
-/** Throws a RangeError for settings that no picture can have. */
-export function checkOptions(
-  { theme, width, padding, idPrefix, images, devices = [] }: RenderSvgOptions & RenderHtmlOptions,
-  themes: readonly ThemeChoice[] = themeChoices,
-): void {
-  if (theme !== undefined && !themes.includes(theme)) {
-    throw new RangeError(`theme must be ${listed(themes, "or")}, not ${String(theme)}`);
-  }
-  if (images !== undefined && !imageChoices.includes(images)) {
-    throw new RangeError(`images must be ${listed(imageChoices, "or")}, not ${String(images)}`);
-  }
-  for (const device of devices) {
-    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`unknown device "${device}"`);
-  }
-  for (const [name, value] of Object.entries({ width, padding })) {
-    if (value === undefined || (value >= 0 && value <= longestLength)) continue;
-    throw new RangeError(
-      `${name} must be a number from 0 to ${longestLength}, not ${String(value)}`,
-    );
-  }
-  if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new RangeError(
-      "idPrefix must start with a letter and contain only letters, digits, _ and -",
-    );
-  }
+/** The values of the tokens that a document is drawn with; undefined where there are none. */
+function valuesOf(document: DocumentNode, options: DrawingOptions): TokenValues | undefined {
+  const values = hasTokens(document, options) ? tokensOf(document, options) : undefined;
+  const { look } = options;
+  return look === undefined ? values : { ...values, look };
 }
 
 /**
@@ -284,15 +259,15 @@ export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
 ): HtmlPage & Diagnosed {
-  checkOptions(options);
+  checkDrawingOptions(options);
   const { document, diagnostics } = documentOf(source, options);
   const width = htmlWidth(options);
   // What does not fit is looked for in the picture, where everything that opens is drawn.
-  let picture = options.prototype ? undefined : lower(document, options, width);
+  let picture = options.prototype ? undefined : drawBoxes(document, options, width);
   const { html, css } = compileHtml(document, options, picture);
   return new CheckedPage(html, css, () => {
-    picture ??= lower(document, options, width);
-    const overflow = findOverflows(layoutCanvas(picture, { width }));
+    picture ??= drawBoxes(document, options, width);
+    const overflow = drawnProblems(layoutAll(picture, { width, fonts: options.fonts }));
     picture = undefined;
     return sortDiagnostics([...diagnostics, ...overflow]);
   });
@@ -331,40 +306,8 @@ export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed {
-  checkOptions(options);
+  checkDrawingOptions(options);
   const { document, diagnostics } = documentOf(source, options);
   const picture = compileSvg(document, options);
   return { ...picture, diagnostics: sortDiagnostics([...diagnostics, ...picture.diagnostics]) };
-}
-
-/**
- * What a call draws: an empty document, with the error, where it is too large. Throws a TypeError where a
- * program hands over neither a source nor its tree.
- */
-export function documentOf(
-  source: string | DocumentNode,
-  options: Pick<DrawingOptions, "limits" | "devices"> &
-    WithVocabulary & { others?: OtherPages } = {},
-): { document: DocumentNode } & Diagnosed {
-  const { limits, devices = [], vocabulary, others } = options;
-  const isSource = typeof source === "string";
-  if (!isSource && !Array.isArray(source?.children)) {
-    throw new TypeError("source must be a string or a tree that parse returned");
-  }
-  const { ast, diagnostics, isTooLarge } = isSource
-    ? analyze(source, {
-        locations: true,
-        ...(limits && { limits }),
-        ...(vocabulary && { vocabulary }),
-        ...(others && { others }),
-      })
-    : { ast: source, diagnostics: [], isTooLarge: false };
-  if (isTooLarge) return { document: emptyDocument, diagnostics };
-  const times = Math.max(1, devices.length);
-  if (isSource && times === 1) return { document: ast, diagnostics };
-  const complete = completeLimits(limits);
-  const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
-  if (!excess) return { document: ast, diagnostics };
-  const error = reportDocument(excess, complete, ast, vocabulary);
-  return { document: emptyDocument, diagnostics: [...diagnostics, error] };
 }

@@ -1,4 +1,5 @@
 /** Writes the reference of the language from the registry, for the API and for `wf grammar`. */
+import type { FormKind } from "./ast/form.js";
 import type {
   AttributeEntry,
   ComponentEntry,
@@ -6,6 +7,9 @@ import type {
   Vocabulary,
 } from "./ast/vocabulary.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
+import { extendVocabulary } from "./define/reuse-entries.js";
+import { formsWritten } from "./text/forms-written.js";
+import { listed } from "./text/phrases.js";
 import { said } from "./text/said.js";
 import { version as packageVersion } from "./text/version.js";
 
@@ -29,7 +33,12 @@ export function grammar(
   const { components } = vocabulary;
   const modifiers = components.flatMap((component) => [...component.modifiers.keys()]);
   return {
-    grammar: [introduction, commonSection(components), ...components.map(describeComponent)]
+    grammar: [
+      introduction,
+      commonSection(components),
+      formsSection(vocabulary),
+      ...components.map(describeComponent),
+    ]
       .join("\n\n")
       .concat("\n"),
     version,
@@ -45,7 +54,7 @@ A source describes the pages of a product as nested elements:
 \`\`\`wf
 page "Sign in" device=mobile centered {
   card "Welcome back" {
-    input "Email" email required   // a label and two modifiers
+    input "Email" email required // a label and two modifiers
     button "Sign in" primary
   }
 }
@@ -81,6 +90,53 @@ function commonSection(components: readonly ComponentEntry[]): string {
   ].join("\n\n");
 }
 
+/** What defines and uses components, layouts and data, and the attributes that come with it. */
+function formsSection(vocabulary: Vocabulary): string {
+  const { forms, attributes, pageAttributes } = extendVocabulary(vocabulary, new Map()).reuse;
+  return [
+    "## Definitions",
+    'A source can define components and layouts, name data, and import what other files define. `"$name"` is the value of a parameter or of the entry of a repeat, and `${name}` inserts it in a text.',
+    section(
+      "Forms",
+      Object.entries(formsWritten).map(
+        ([word, written]) => `- ${waysOf(written)}${period(forms.get(word as FormKind)?.docs)}`,
+      ),
+    ),
+    section("Attributes of all elements", [...attributes.values()].map(attributeLine)),
+    section("Attributes of pages", [...pageAttributes.values()].map(attributeLine)),
+  ].join("\n\n");
+}
+
+/** Each way of writing a form as code. */
+function waysOf(written: string): string {
+  return written
+    .split(", or ")
+    .map((way) => `\`${way}\``)
+    .join(", or ");
+}
+
+function period(docs: string | undefined): string {
+  return docs === undefined ? "" : `: ${said(docs)}`;
+}
+
+/** The entry of one form, in Markdown; undefined for what is none. */
+export function describeForm(
+  word: string,
+  vocabulary: Vocabulary = defaultVocabulary,
+): string | undefined {
+  const written = formsWritten[word];
+  const form = extendVocabulary(vocabulary, new Map()).reuse.forms.get(word as FormKind);
+  if (written === undefined || !form) return undefined;
+  const own = [...form.attributes.values()].filter(({ common }) => !common);
+  const parts = [
+    `## ${word}`,
+    said(form.docs),
+    `- Written ${waysOf(written)}.`,
+    section("Attributes", own.map(attributeLine)),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
 /** The entry of one component, in Markdown. */
 export function describeComponent(component: ComponentEntry): string {
   const twins = twinsOf(component);
@@ -101,6 +157,7 @@ export function describeComponent(component: ComponentEntry): string {
     ].join("\n"),
     section("Attributes", own.map(attributeLine)),
     section("Modifiers", modifierLines(ownModifiers(component))),
+    section("Attributes that read data", recordLines(component)),
     ...[...component.variants].flatMap(([parent, variant]) => {
       const lines = takenLines(variant);
       return lines.join() === taken.join() ? [] : [section(`Inside ${parent}`, lines)];
@@ -108,6 +165,11 @@ export function describeComponent(component: ComponentEntry): string {
     ...component.examples.map((example) => `\`\`\`wf\n${said(example)}\n\`\`\``),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** What names the records of a list, and their fields; lists that have no fields take the name of data alone. */
+function recordLines({ records }: ComponentEntry): string[] {
+  return [...(records?.attributes.values() ?? [])].map(attributeLine);
 }
 
 /** Attributes that can replace a label or list; the lines about those name them. */
@@ -121,6 +183,11 @@ function twinsOf(component: ComponentEntry): string[] {
 function orAs(twins: readonly string[]): string {
   if (twins.length === 0) return "";
   return ` Can also be written as ${twins.map((name) => `\`${name}=\``).join(" or ")}.`;
+}
+
+function nameOfData({ list, records }: ComponentEntry): string {
+  const twins = records ? [] : (list?.twins ?? []);
+  return twins.length === 0 ? "" : ` \`${twins[0]}=NAME\` takes the list of data.`;
 }
 
 function section(title: string, lines: readonly string[]): string {
@@ -159,16 +226,22 @@ function takenLines(component: ComponentEntry): string[] {
   const lines: string[] = [];
   if (number) lines.push(`- Number${needed(number.required)}: ${said(number.docs)}.`);
   if (label) {
-    const unless = label.unless.map((name) => ` unless \`${name}\` is given`).join("");
-    const orBlock = label.unlessBlock ? " unless it has a block" : "";
+    const others = [
+      ...label.unless.map((name) => `\`${name}\` is given`),
+      ...(label.unlessBlock ? ["it has a block"] : []),
+      ...(label.unlessList ? ["it has a list"] : []),
+    ];
+    const unless = others.length === 0 ? "" : ` unless ${listed(others, "or")}`;
     lines.push(
-      `- Label${needed(label.required)}${unless}${orBlock}: ${said(label.docs)}.${orAs(label.twins)}`,
+      `- Label${needed(label.required)}${unless}: ${said(label.docs)}.${orAs(label.twins)}`,
     );
   }
   if (list) {
     const keys = [...list.keys.keys()].map((key) => `\`${key}\``).join(" ");
     const objects = keys === "" ? "" : ` Objects take ${keys}.`;
-    lines.push(`- List${needed(list.required)}: ${said(list.docs)}.${objects}${orAs(list.twins)}`);
+    lines.push(
+      `- List${needed(list.required)}: ${said(list.docs)}.${objects}${orAs(list.twins)}${nameOfData(component)}`,
+    );
   }
   lines.push(`- Block${blockPhrase(component)}.`);
   return lines;

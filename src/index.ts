@@ -1,32 +1,40 @@
 /** The library: everything that may be imported from the package; runs in browsers as in Node. */
 import { analyze, check } from "./analyze.js";
+import type { LoadFile } from "./ast/load-file.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Limits } from "./cost/limits.js";
 import { type Repaired, repair as repairText } from "./repair.js";
+import { loaderOf, type SourceFiles } from "./reuse/given-files.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
-export type { AstNode, DocumentNode, Location } from "./ast/node.js";
+export type { LoadedFile, LoadFile, LoadProblem } from "./ast/load-file.js";
+export type { AstNode, DocumentNode, Location, ParameterNode, UseNode } from "./ast/node.js";
 export type { ObjectValue, Unit, UnitValue, Value } from "./ast/value.js";
-export {
-  type DrawingOptions,
-  type FontCss,
-  type RenderHtmlOptions,
-  type RenderSvgOptions,
-  renderHtml,
-  renderSvg,
-} from "./compile.js";
+export { renderHtml, renderSvg } from "./compile.js";
 export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
+export type {
+  DrawingOptions,
+  FontCss,
+  RenderHtmlOptions,
+  RenderSvgOptions,
+} from "./drawing-options.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
 export type { AppliedFix, Repaired } from "./repair.js";
+export type { SourceFiles } from "./reuse/given-files.js";
 export { describedCodes as codes } from "./text/code-titles.js";
 export type { DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";
 
 /** Settings of `parse`. */
-export interface ParseOptions {
+export interface ParseOptions extends SourceFiles {
+  /**
+   * Writes out what is defined and used: `true` gives the tree that is drawn, without definitions. With
+   * `locations`, its nodes have `via` where uses lead to them. By default, the tree is as it was written.
+   */
+  expand?: boolean;
   /** Adds `loc` to every node: lines and columns from 1, offsets from 0, in UTF-16 units. */
   locations?: boolean;
   /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
@@ -37,12 +45,15 @@ export interface ParseOptions {
 export interface ParseResult {
   /** The best possible tree; complete if no diagnostic is an error. */
   ast: DocumentNode;
-  /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
+  /**
+   * In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. One about an
+   * imported file has that file as its `source`, and its offsets are in there.
+   */
   diagnostics: Diagnostic[];
 }
 
 /** Settings of `validate`. */
-export interface ValidateOptions {
+export interface ValidateOptions extends SourceFiles {
   /** Warnings make a source invalid too. */
   strict?: boolean;
   /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
@@ -50,7 +61,7 @@ export interface ValidateOptions {
 }
 
 /** Settings of `repair`. */
-export interface RepairOptions {
+export interface RepairOptions extends SourceFiles {
   /** Limits that differ from the usual ones. */
   limits?: Partial<Limits>;
 }
@@ -67,10 +78,16 @@ export interface ValidateResult {
  *
  * @example
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"
+ * parse('import "ok.wf" page { ok }', {
+ *   expand: true,
+ *   files: { "ok.wf": 'component ok { button "OK" }' },
+ * }).ast.children[0].children[0].label // "OK"
  */
 export function parse(source: string, options: ParseOptions = {}): ParseResult {
-  const { locations = false, limits = {} } = options;
-  return analyze(textOf(source), { locations, limits });
+  const { locations = false, expand = false } = options;
+  const analysis = analyze(textOf(source), { locations, ...settingsOf(options) });
+  if (expand || !analysis.isReusing) return analysis;
+  return { ast: analysis.written, diagnostics: analysis.diagnostics };
 }
 
 /**
@@ -81,7 +98,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
  */
 export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
-  const diagnostics = check(textOf(source), { limits: options.limits ?? {} });
+  const diagnostics = check(textOf(source), settingsOf(options));
   const valid = diagnostics.every(
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );
@@ -96,8 +113,13 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
  * repair('page { buton "Click" }').text // 'page { button "Click" }'
  */
 export function repair(source: string, options: RepairOptions = {}): Repaired {
-  const { limits = {} } = options;
-  return repairText(textOf(source), (text) => check(text, { limits }));
+  const settings = settingsOf(options);
+  return repairText(textOf(source), (text) => check(text, settings));
+}
+
+function settingsOf(options: ValidateOptions): { limits: Partial<Limits>; load?: LoadFile } {
+  const load = loaderOf(options);
+  return { limits: options.limits ?? {}, ...(load && { load }) };
 }
 
 /** The call's source; a TypeError where a program hands over something else. */

@@ -1,5 +1,5 @@
 /** Finds the pages that sources of one project refer to in each other. */
-import { analyze } from "./analyze.js";
+import { type AnalyzeOptions, analyze } from "./analyze.js";
 import type { AstNode, DocumentNode } from "./ast/node.js";
 import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary } from "./components/registry.generated.js";
@@ -25,21 +25,36 @@ interface SourcePages {
   pages: readonly AstNode[];
 }
 
+/** What a source needs in order to import files. */
+export type SourceImports = Pick<AnalyzeOptions, "load" | "units" | "file">;
+
 /** The pages of all sources of a project; a source is read when somebody refers to another one. */
 export class PageIndex {
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #read: (file: string) => string | undefined;
+  readonly #importsOf: (file: string) => SourceImports;
   readonly #sources = new Map<string, SourcePages | undefined>();
 
   /**
    * @param files absolute paths of the sources, with slashes
    * @param read the text of one of them; undefined where it cannot be read
+   * @param importsOf what one of them needs in order to import files
    */
-  constructor(files: readonly string[], read: (file: string) => string | undefined) {
+  constructor(
+    files: readonly string[],
+    read: (file: string) => string | undefined,
+    importsOf: (file: string) => SourceImports = () => ({}),
+  ) {
     this.#files = files;
     this.#known = new Set(files);
     this.#read = read;
+    this.#importsOf = importsOf;
+  }
+
+  /** Reads a source again when somebody refers to it. */
+  forget(file: string): void {
+    this.#sources.delete(file);
   }
 
   /** What one of the sources can refer to. */
@@ -98,14 +113,14 @@ export class PageIndex {
   #sourceOf(file: string): SourcePages | undefined {
     if (this.#sources.has(file)) return this.#sources.get(file);
     const text = this.#read(file);
-    const source = text === undefined ? undefined : readPages(text);
+    const source = text === undefined ? undefined : readPages(text, this.#importsOf(file));
     this.#sources.set(file, source);
     return source;
   }
 }
 
-function readPages(text: string): SourcePages {
-  const document = analyze(text).ast;
+function readPages(text: string, imports: SourceImports): SourcePages {
+  const document = analyze(text, imports).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }

@@ -2,7 +2,7 @@
 import { check as checkSource } from "./analyze.js";
 import { applyFixes } from "./text/apply-fixes.js";
 import type { DiagnosticCode } from "./text/codes.js";
-import type { Diagnostic } from "./text/diagnostic.js";
+import type { Diagnostic, Fix } from "./text/diagnostic.js";
 import { SourceText } from "./text/source-text.js";
 
 /** One diagnostic that was fixed. */
@@ -37,14 +37,17 @@ const mostTries = 50;
  * repair never makes a valid text invalid; the other fixes of its round are then tried one by one.
  *
  * @param check - finds what is wrong with a text; that of a wireframe when left out
+ * @param id - that of the text, where diagnostics name their sources
  */
 export function repair(
   text: string,
   check: (text: string) => Diagnostic[] = (each) => checkSource(each),
+  id?: string,
 ): Repaired {
   let current: Repaired = { text, diagnostics: check(text), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
-    const next = tryFixes(current, current.diagnostics, check) ?? trySingly(current, check);
+    const fixable = current.diagnostics.filter(({ fix }) => isOwn(fix, id));
+    const next = tryFixes(current, fixable, check) ?? trySingly(current, fixable, check);
     if (!next) break;
     current = next;
   }
@@ -69,13 +72,21 @@ function tryFixes(
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 
-function trySingly(current: Repaired, check: (text: string) => Diagnostic[]): Repaired | undefined {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== undefined).slice(0, mostTries);
-  for (const diagnostic of fixable) {
+function trySingly(
+  current: Repaired,
+  fixable: readonly Diagnostic[],
+  check: (text: string) => Diagnostic[],
+): Repaired | undefined {
+  for (const diagnostic of fixable.slice(0, mostTries)) {
     const next = tryFixes(current, [diagnostic], check);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
   }
   return undefined;
+}
+
+/** Whether there is a fix that changes the text itself, and no file that it imports. */
+function isOwn(fix: Fix | undefined, id: string | undefined): boolean {
+  return fix?.edits.every(({ source }) => source === id) ?? false;
 }
 
 function errorsOf(diagnostics: readonly Diagnostic[]): number {

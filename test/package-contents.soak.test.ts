@@ -9,6 +9,8 @@ import { type Packed, pack, root } from "./support/pack.js";
 
 const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const installed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+/** What whoever uses a part of the package brings. */
+const brought: Record<string, string> = manifest.peerDependencies;
 let folder = "";
 let packed: Packed;
 
@@ -28,7 +30,7 @@ describe("the tarball", () => {
     );
     const unwanted = [...kinds].filter(
       (kind) =>
-        !/^(?:bin|dist|docs|src\/cli\/completion\/shell|src\/fonts\/files|src\/icons)\/|^[^/]*$/.test(
+        !/^(?:bin|deploy|dist|docs|examples|src\/cli\/completion\/shell|src\/fonts\/files|src\/icons)\/|^[^/]*$/.test(
           kind,
         ),
     );
@@ -41,19 +43,38 @@ describe("the tarball", () => {
         "CHANGELOG.md",
         "THIRD-PARTY-NOTICES.txt",
         "src/fonts/files/OFL.txt",
+        "src/fonts/files/OFL-jetbrains-mono.txt",
+        "src/fonts/files/OFL-noto-emoji.txt",
         "src/icons/LICENSE-lucide.txt",
         "docs/diagnostics/unknown-component.md",
       ]),
     );
     expect(names.filter((name) => /cache|\.test\.|(?<!\.d)\.ts$|\.map$|\.svg$/.test(name))).toEqual(
-      ["docs/dashboard.svg", "docs/markdown-login.svg"],
+      [
+        "docs/dashboard.svg",
+        "docs/devices-cards.svg",
+        "docs/devices-menu.svg",
+        "docs/devices-own.svg",
+        "docs/devices-table.svg",
+        "docs/markdown-login.svg",
+        "docs/reuse-component.svg",
+        "docs/reuse-data.svg",
+        "docs/reuse-layout.svg",
+        "docs/reuse-parameters.svg",
+        "docs/reuse-slots.svg",
+        "docs/reuse-variants.svg",
+      ],
     );
   });
 
-  it("is small: at most 2.2 MB, and 6 MB unpacked", () => {
-    expect(packed.size).toBeLessThan(2_200_000);
+  // Emoji are 0.14 MB of it and the hand of sketches 0.05 MB; both compress little. The pages on devices and flows have
+  // pictures of 0.05 MB.
+  // The servers for editors and for coding agents are bundled, 0.7 MB unpacked, and examples are what agents copy from.
+  // CodeMirror gets the checker, the formatter and completion in one file of 0.54 MB, which web pages load as it is.
+  it("is small: at most 3.3 MB, and 9.2 MB unpacked", () => {
+    expect(packed.size).toBeLessThan(3_300_000);
     const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
-    expect(unpacked).toBeLessThan(6_000_000);
+    expect(unpacked).toBeLessThan(9_200_000);
   });
 
   it("has types that lead nowhere else", () => {
@@ -62,14 +83,17 @@ describe("the tarball", () => {
     expect(types.length).toBeGreaterThan(20);
     const strangers = new Set<string>();
     for (const name of types) {
-      const text = readFileSync(path.join(root, name), "utf8");
-      for (const [, target = ""] of text.matchAll(/\b(?:from|import|module)\s*\(?\s*"([^"]+)"/g)) {
+      const text = readFileSync(path.join(root, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      // `import` is a value of the language too.
+      const imports = text.matchAll(/(?<!")\b(?:from|import|module)\s*\(?\s*"([^"]+)"/g);
+      for (const [, target = ""] of imports) {
         const file = path.posix.join(path.posix.dirname(name), target).replace(/\.js$/, ".d.ts");
         if (!target.startsWith(".")) strangers.add(target);
         else expect(names, `${name} imports ${target}`).toContain(file);
       }
     }
-    expect([...strangers].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+    const known = { ...manifest.dependencies, ...brought };
+    expect([...strangers].filter((name) => !(name in known))).toEqual([]);
   });
 
   it("is the same from another folder, built anew", { timeout: 240_000 }, async () => {
@@ -103,10 +127,11 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
     const bundled = new Set<string>();
     const src = path.join(root, "src");
     for (const name of readdirSync(src, { recursive: true, encoding: "utf8" })) {
-      if (!name.endsWith(".ts")) continue;
+      // What CodeMirror's users have installed is not bundled for them.
+      if (!name.endsWith(".ts") || name.startsWith("codemirror")) continue;
       const text = readFileSync(path.join(src, name), "utf8");
       const imports =
-        /^(?:import|export) (?!type\b)[^;]*?from "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm;
+        /^(?:import|export) (?!(?:type|const|function)\b)[^;]*?from "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm;
       for (const [, one, other] of text.matchAll(imports)) {
         const [package_ = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(one ?? other ?? "") ?? [];
         if (!package_.startsWith("node:") && !(package_ in installed)) bundled.add(package_);
@@ -126,7 +151,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
       format: "esm",
       platform: "neutral",
       mainFields: ["module", "main"],
-      external: ["node:*", "#*", "pdfkit", ...Object.keys(installed)],
+      external: ["node:*", "#*", "pdfkit", "fontkit", "prom-client", ...Object.keys(installed)],
     });
     const named = new Set<string>();
     for (const { text } of outputFiles) {

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { webps } from "./images/sample-images.js";
 import { pack, root } from "./support/pack.js";
 
 let parent = "";
@@ -112,15 +113,25 @@ describe("the packed package", () => {
       stderr: "wrote out/home.png (148 × 148)\nwrote out/home.pdf (1 page)",
     });
     expect(readFileSync(path.join(folder, "out/home.png")).readUInt32BE(16)).toBe(148);
-    const use = `import { embeddedFontCss, renderPdf, renderPng } from "wf-wireframes/raster";
+    writeFileSync(path.join(folder, "photo.webp"), webps.lossy);
+    writeFileSync(
+      path.join(folder, "photo.wf"),
+      'page "Photo" w=100 h=100 { image "photo.webp" }\n',
+    );
+    expect(await wf("render", "photo.wf", "--png", "--pdf", "--out-dir", "out")).toMatchObject({
+      exitCode: 0,
+      stderr: "wrote out/photo.png (148 × 148)\nwrote out/photo.pdf (1 page)",
+    });
+    const use = `import { embeddedFontCss, pictureFont, renderPdf, renderPng } from "wf-wireframes/raster";
 import { renderSvg } from "wf-wireframes";
 const { width } = await renderPng('page w=52 h=10 { }', { scale: 2 });
 const { pages } = await renderPdf('page { } page { }');
 const { svg } = renderSvg('page { text "x" }', { fontCss: embeddedFontCss });
-console.log(width, pages, svg.includes("font/woff2"));
+const cut = renderSvg('page { text "x" }', pictureFont("embed")).svg;
+console.log(width, pages, cut.includes("font/ttf"), cut.length < svg.length / 10);
 `;
     writeFileSync(path.join(folder, "raster.js"), use);
-    expect((await execa("node", ["raster.js"], { cwd: folder })).stdout).toBe("200 2 true");
+    expect((await execa("node", ["raster.js"], { cwd: folder })).stdout).toBe("200 2 true true");
     const types = path.join(folder, "node_modules/wf-wireframes/dist/raster/raster.d.ts");
     expect(readFileSync(types, "utf8")).toContain("export declare function renderPng");
     rmSync(path.join(folder, "node_modules/@resvg"), { recursive: true });
@@ -137,7 +148,7 @@ console.log(width, pages, svg.includes("font/woff2"));
     try {
       const [first] = (await once(watching.stdout, "data")) as [Buffer];
       const address = /http:\S+/.exec(String(first))![0];
-      for (const asset of ["client.js", "fonts/inter-600.woff2"]) {
+      for (const asset of ["client.js", "fonts/inter-600.ttf"]) {
         expect((await fetch(`${address}assets/${asset}`)).status).toBe(200);
       }
     } finally {

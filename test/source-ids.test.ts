@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { walkNodes } from "../src/ast/node.js";
 import type { Box } from "../src/box/box.js";
-import { composeSvg, findOverflows } from "../src/compile.js";
+import { composeSvg } from "../src/compile.js";
+import { drawnProblems } from "../src/drawn-problems.js";
 import type { Frame } from "../src/layout/frame.js";
 
 const source = `page "A" {
@@ -40,6 +41,6 @@ it("every diagnostic, edit, related place, location and box names its source", (
 
 it("a source without an id leaves no trace of one", () => {
   const { diagnostics, ast } = analyze(source, { locations: true });
-  const overflows = findOverflows(composeSvg(ast).canvas);
+  const overflows = drawnProblems(composeSvg(ast).canvas);
   expect(JSON.stringify([diagnostics, ast, overflows])).not.toContain('"source"');
 });

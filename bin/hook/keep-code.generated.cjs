@@ -56,13 +56,17 @@ function isOwn(stats, foreignRights) {
 }
 
 // src/cli/kept-code.ts
-var import_node_fs3 = require("node:fs"), headLength = 8;
+var import_node_fs3 = require("node:fs"), headLength = 16;
 function keptCodeFile(code, times) {
   let head = Buffer.alloc(headLength);
-  return head.writeUInt32LE(times, 0), head.writeUInt32LE(today(), 4), Buffer.concat([head, code, head, code]);
+  return head.writeUInt32LE(times, 0), head.writeUInt32LE(today(), 4), head.writeUInt32LE(minute(), 8), Buffer.concat([head, code, head, code]);
 }
+var minuteTime = 6e4, dayTime = 864e5;
 function today() {
-  return Math.floor(Date.now() / 864e5);
+  return Math.floor(Date.now() / dayTime);
+}
+function minute() {
+  return Math.floor(Date.now() % dayTime / minuteTime);
 }
 
 // src/cli/keep-code.ts

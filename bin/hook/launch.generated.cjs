@@ -24,7 +24,7 @@ function isOwn(stats, foreignRights) {
 }
 
 // src/cli/kept-code.ts
-var import_node_fs2 = require("node:fs"), headLength = 8, learningRuns = 3;
+var import_node_fs2 = require("node:fs"), headLength = 16, learningRuns = 3;
 function readKeptCode(path) {
   let bytes;
   try {
@@ -34,11 +34,15 @@ function readKeptCode(path) {
   }
   let half = bytes.length >> 1;
   if (half <= headLength || !bytes.subarray(0, half).equals(bytes.subarray(half))) return;
-  let times = bytes.readUInt32LE(0), isComplete = times >= learningRuns && bytes.readUInt32LE(4) === today();
+  let times = bytes.readUInt32LE(0), isComplete = times >= learningRuns && bytes.readUInt32LE(4) === today() && minute() - bytes.readUInt32LE(8) <= 2 ** (times - learningRuns);
   return { code: bytes.subarray(headLength, half), times, isComplete };
 }
+var minuteTime = 6e4, dayTime = 864e5;
 function today() {
-  return Math.floor(Date.now() / 864e5);
+  return Math.floor(Date.now() / dayTime);
+}
+function minute() {
+  return Math.floor(Date.now() % dayTime / minuteTime);
 }
 
 // src/cli/launch.ts
@@ -66,7 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `c0d3dcca0bc6-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `7edd9532d8cc-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -43,20 +43,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// src/cli/arguments/usage-error.ts
-function isUsageError(error) {
-  return error instanceof Error && error.name === "UsageError";
-}
-var UsageError;
-var init_usage_error = __esm({
-  "src/cli/arguments/usage-error.ts"() {
-    "use strict";
-    UsageError = class extends Error {
-      name = "UsageError";
-    };
-  }
-});
-
 // src/cli/files/package-version.ts
 function packageVersion(packageFolder) {
   const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
@@ -71,23 +57,23 @@ var init_package_version = __esm({
   }
 });
 
-// more:cliSettingsReadSection
+// more.generated.cjs:cliSettingsReadSection
 var require_cliSettingsReadSection = __commonJS({
-  "more:cliSettingsReadSection"(exports2, module2) {
+  "more.generated.cjs:cliSettingsReadSection"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
-// more:cliArgumentsCommanderReader
+// more.generated.cjs:cliArgumentsCommanderReader
 var require_cliArgumentsCommanderReader = __commonJS({
-  "more:cliArgumentsCommanderReader"(exports2, module2) {
+  "more.generated.cjs:cliArgumentsCommanderReader"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
-// more:cliArgumentsExplainMisuse
+// more.generated.cjs:cliArgumentsExplainMisuse
 var require_cliArgumentsExplainMisuse = __commonJS({
-  "more:cliArgumentsExplainMisuse"(exports2, module2) {
+  "more.generated.cjs:cliArgumentsExplainMisuse"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -102,182 +88,96 @@ var init_failure = __esm({
   }
 });
 
-// src/report/report.ts
-function countDiagnostics(diagnostics) {
-  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const { severity, fix } of diagnostics) {
-    if (severity === "error") counts.errors++;
-    else if (severity === "warning") counts.warnings++;
-    else counts.infos++;
-    if (fix) counts.fixable++;
-  }
-  return counts;
-}
-function addCounts(all) {
-  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const counts of all) {
-    sum.errors += counts.errors;
-    sum.warnings += counts.warnings;
-    sum.infos += counts.infos;
-    sum.fixable += counts.fixable;
-  }
-  return sum;
-}
-var init_report = __esm({
-  "src/report/report.ts"() {
+// src/theme/looks.ts
+var looks;
+var init_looks = __esm({
+  "src/theme/looks.ts"() {
     "use strict";
+    looks = {
+      clean: {
+        title: "Clean",
+        docs: "sharp lines and quiet colors",
+        icon: "square",
+        tokens: {}
+      },
+      sketch: {
+        title: "Sketch",
+        docs: "drawn by hand on warm paper: what it shows is still open",
+        icon: "pencil",
+        tokens: {
+          font: "Patrick Hand",
+          paper: "#fffdf7",
+          ink: "#2b2a28",
+          canvas: "#f1ece1",
+          line: "#968e80",
+          "dark.paper": "#262421",
+          "dark.ink": "#f3eee4",
+          "dark.canvas": "#1a1816",
+          "dark.line": "#6f6a61",
+          shadow: "none"
+        },
+        pen: "hand",
+        edgedBoards: true
+      },
+      blueprint: {
+        title: "Blueprint",
+        docs: "white lines on blue with a grid, and the size of each board",
+        icon: "ruler",
+        tokens: {
+          paper: "#1d4e89",
+          ink: "#ffffff",
+          canvas: "#1a4579",
+          line: "#7fa3cc",
+          "dark.paper": "#0e2544",
+          "dark.ink": "#eaf2fb",
+          "dark.canvas": "#0b1d36",
+          "dark.line": "#4d709c",
+          radius: 2,
+          shadow: "none"
+        },
+        isMonochrome: true,
+        edgedBoards: true,
+        sheet: "grid"
+      },
+      greyed: {
+        title: "Greyed",
+        docs: "bars for words and blocks for pictures: structure only",
+        icon: "align-left",
+        tokens: { ink: "#4a5058", "dark.ink": "#c4c9d0", shadow: "none" },
+        isMonochrome: true,
+        content: "bars"
+      },
+      outline: {
+        title: "Outline",
+        docs: "black lines on white without fills, for print",
+        icon: "square-dashed",
+        tokens: {
+          paper: "#ffffff",
+          ink: "#000000",
+          canvas: "#ffffff",
+          line: "#8c8c8c",
+          "dark.paper": "#000000",
+          "dark.ink": "#ffffff",
+          "dark.canvas": "#000000",
+          "dark.line": "#8c8c8c",
+          shadow: "none"
+        },
+        isMonochrome: true,
+        fills: "edges",
+        edgedBoards: true
+      }
+    };
   }
 });
 
-// src/text/phrases.ts
-function shortened(text3, longest2 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
-  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
-}
-function quoted(text3) {
-  return `"${shortened(text3)}"`;
-}
-function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/text/phrases.ts"() {
+// src/theme/look.ts
+var lookNames, defaultLook;
+var init_look = __esm({
+  "src/theme/look.ts"() {
     "use strict";
-    longestQuote = 40;
-  }
-});
-
-// src/text/source-reference.ts
-function readSourceReference(text3) {
-  const [, file, page] = form.exec(text3) ?? [];
-  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
-}
-var sourceEndings, form;
-var init_source_reference = __esm({
-  "src/text/source-reference.ts"() {
-    "use strict";
-    sourceEndings = ["wf", "wireframe"];
-    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
-  }
-});
-
-// src/cli/files/file-kinds.ts
-function isWireframeName(name) {
-  return wireframeName.test(name);
-}
-function isMarkdownName(name) {
-  return markdownName.test(name);
-}
-function endsWithOne(endings) {
-  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
-}
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
-var init_file_kinds = __esm({
-  "src/cli/files/file-kinds.ts"() {
-    "use strict";
-    init_source_reference();
-    wireframeEndings = sourceEndings;
-    markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
-    markdownName = endsWithOne(markdownEndings);
-  }
-});
-
-// more:cliFilesExpandGlob
-var require_cliFilesExpandGlob = __commonJS({
-  "more:cliFilesExpandGlob"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
-  }
-});
-
-// more:cliFilesWalkFolder
-var require_cliFilesWalkFolder = __commonJS({
-  "more:cliFilesWalkFolder"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
-  }
-});
-
-// more:cliFilesExplainEmptyFolder
-var require_cliFilesExplainEmptyFolder = __commonJS({
-  "more:cliFilesExplainEmptyFolder"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
-  }
-});
-
-// src/cli/files/collect-files.ts
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
-  const seen2 = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
-    if (seen2.has(absolute ?? path2)) return;
-    seen2.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
-  for (const path2 of included) {
-    try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
-    } catch (error) {
-      collection.unreadable.push({ path: path2, message: failureReason(error) });
-    }
-  }
-  if (excluded.length === 0) return collection;
-  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
-  const isExcluded = createExclusion(
-    excluded.map((path2) => path2.slice(1)),
-    cwd
-  );
-  const files = collection.files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
-  return { ...collection, files };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path2.resolve)(cwd, path2);
-  const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
-    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path2.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
-    return explainEmptyFolder(path2, absolute, cwd, command);
-  }
-  if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
-  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
-  const matched = expandGlob(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
-}
-var import_node_fs3, import_node_path2;
-var init_collect_files = __esm({
-  "src/cli/files/collect-files.ts"() {
-    "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path2 = require("node:path");
-    init_failure();
-    init_file_kinds();
+    init_looks();
+    lookNames = Object.keys(looks);
+    defaultLook = lookNames[0];
   }
 });
 
@@ -308,6 +208,11 @@ function walkElements(elements, visit) {
 function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
+function entryAround(parent) {
+  let around = parent;
+  while (around?.form) around = around.parent;
+  return around?.component;
+}
 var few;
 var init_element = __esm({
   "src/ast/element.ts"() {
@@ -316,110 +221,40 @@ var init_element = __esm({
   }
 });
 
-// src/text/create-diagnostic.ts
-function createProblem(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.createProblem(...given);
+// src/check/report-unknown-attributes.ts
+function reportUnknownAttributes(...given) {
+  return require("./more.generated.cjs").checkReportUnknownAttributes.reportUnknownAttributes(...given);
 }
-function placeProblem(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.placeProblem(...given);
-}
-function createDiagnostic(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.createDiagnostic(...given);
-}
-var init_create_diagnostic = __esm({
-  "src/text/create-diagnostic.ts"() {
+var init_report_unknown_attributes = __esm({
+  "src/check/report-unknown-attributes.ts"() {
     "use strict";
   }
 });
 
-// src/text/suggest.ts
-function candidatesOf(...given) {
-  return require("./more.generated.cjs").textSuggest.candidatesOf(...given);
+// src/text/phrases.ts
+function shortened(text3, longest2 = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
+  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
 }
-function nearestCandidate(...given) {
-  return require("./more.generated.cjs").textSuggest.nearestCandidate(...given);
+function quoted(text3) {
+  return `"${shortened(text3)}"`;
 }
-function isCertainSpelling(...given) {
-  return require("./more.generated.cjs").textSuggest.isCertainSpelling(...given);
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
-var init_suggest = __esm({
-  "src/text/suggest.ts"() {
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/text/phrases.ts"() {
     "use strict";
-  }
-});
-
-// src/text/suggester.ts
-function spellingEdits(written, meant, from, to, insert = meant) {
-  if (meant === void 0 || insert === void 0) return void 0;
-  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
-}
-var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
-var init_suggester = __esm({
-  "src/text/suggester.ts"() {
-    "use strict";
-    init_suggest();
-    leastSteps = 6e4;
-    mostSteps = 2e6;
-    stepsPerCharacter = 15;
-    stepsToPrepare = 10;
-    keptCandidates = /* @__PURE__ */ new WeakMap();
-    Suggester = class {
-      #scopes = /* @__PURE__ */ new Map();
-      #left;
-      /** @param length of the source, in characters */
-      constructor(length) {
-        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
-      }
-      /** Steps that are left. */
-      get stepsLeft() {
-        return this.#left;
-      }
-      /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
-      nearest(word, scope, candidates) {
-        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-        let known2 = this.#scopes.get(scope);
-        if (known2 === void 0) {
-          known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-          this.#scopes.set(scope, known2);
-        }
-        const { found: found2 } = known2;
-        if (found2.has(word)) return found2.get(word);
-        const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
-        found2.set(word, nearest);
-        return nearest;
-      }
-      #prepare(words2) {
-        const kept = keptCandidates.get(words2);
-        if (kept) return kept;
-        if (!this.#spend(words2.length * stepsToPrepare)) return [];
-        const candidates = candidatesOf(words2);
-        keptCandidates.set(words2, candidates);
-        return candidates;
-      }
-      #spend(steps) {
-        this.#left = Math.max(0, this.#left - steps);
-        return this.#left > 0;
-      }
-    };
-  }
-});
-
-// src/check/foreign-attributes.ts
-function foreignAttribute(...given) {
-  return require("./more.generated.cjs").checkForeignAttributes.foreignAttribute(...given);
-}
-function takesSameValue(...given) {
-  return require("./more.generated.cjs").checkForeignAttributes.takesSameValue(...given);
-}
-function isTextName(...given) {
-  return require("./more.generated.cjs").checkForeignAttributes.isTextName(...given);
-}
-function isLookName(...given) {
-  return require("./more.generated.cjs").checkForeignAttributes.isLookName(...given);
-}
-var init_foreign_attributes = __esm({
-  "src/check/foreign-attributes.ts"() {
-    "use strict";
+    longestQuote = 40;
   }
 });
 
@@ -443,6 +278,22 @@ var init_value = __esm({
     "use strict";
     init_phrases();
     units = ["px", "%", "em", "rem", "vh", "vw"];
+  }
+});
+
+// src/text/create-diagnostic.ts
+function createProblem(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.createProblem(...given);
+}
+function placeProblem(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.placeProblem(...given);
+}
+function createDiagnostic(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.createDiagnostic(...given);
+}
+var init_create_diagnostic = __esm({
+  "src/text/create-diagnostic.ts"() {
+    "use strict";
   }
 });
 
@@ -492,13 +343,13 @@ function checkKeys(literal, cx) {
     const { items, properties } = waiting.pop();
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
-    const seen2 = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set();
     for (const { key, keyFrom, keyTo, value } of properties) {
-      if (seen2.has(key)) {
+      if (seen.has(key)) {
         const place2 = { from: keyFrom, to: keyTo };
         cx.collector.add("key-duplicate", "repeated", { key }, place2);
       }
-      seen2.add(key);
+      seen.add(key);
       waiting.push(value);
     }
   }
@@ -518,8 +369,10 @@ var init_values = __esm({
 // src/check/attributes.ts
 function checkAttributes(element, component, cx) {
   if (element.label) checkLabel(element.label, component, cx);
+  const { attributes } = element;
   let unknown2;
-  for (const clause of element.attributes) {
+  for (let at = 0; at < attributes.length; at++) {
+    const clause = attributes[at];
     if (clause.value === void 0) continue;
     const { name, value, entry } = clause;
     if (entry) {
@@ -529,14 +382,22 @@ function checkAttributes(element, component, cx) {
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else {
-      unknown2 ??= new UnknownNames(element);
-      if (unknown2.repeats(component.foreignAttributes.get(name))) continue;
-      reportUnknown(clause, element, component, unknown2, cx);
+      const ofParent = element.parent?.component?.children.each.get(name);
+      if (ofParent) {
+        checkValue(value, ofParent.kind, name, cx);
+        continue;
+      }
+      unknown2 ??= [];
+      unknown2.push(clause);
     }
   }
+  if (unknown2) reportUnknownAttributes(unknown2, element, component, cx);
 }
 function checkLabel(label2, component, cx) {
-  for (const twin of component.label?.twins ?? []) {
+  const twins = component.label?.twins;
+  if (twins === void 0) return;
+  for (let at = 0; at < twins.length; at++) {
+    const twin = twins[at];
     const entry = component.attributes.get(twin);
     if (entry) checkValue(label2, entry.kind, twin, cx);
   }
@@ -555,75 +416,81 @@ function holderOf(parent) {
   }
   return holder;
 }
-function reportUnknown(clause, element, component, given, cx) {
-  const { nameFrom, nameTo } = clause;
-  if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, given) ?? asMisspelled(clause, element, component, given, cx);
-  cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
-}
-function asModifier({ name, value, from, to }, { word }, component) {
-  const modifier = value?.value;
-  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
-    return void 0;
-  }
-  const edits = [{ from, to, insert: modifier }];
-  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
-}
-function asForeign({ name, nameFrom, nameTo }, { word }, component, given) {
-  if (component.label && isTextName(name)) {
-    return createProblem("unknown-attribute", "label", { word, name });
-  }
-  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
-  if (meaning === void 0) return void 0;
-  if (typeof meaning === "string") {
-    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
-  }
-  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known2.length === 0) return void 0;
-  const [meant, ...others] = known2;
-  const isCertain = others.length === 0 && takesSameValue(name) && !given.has(meant);
-  const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
-}
-function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx) {
-  const meant = cx.suggester.nearest(name, component.attributes, () => [
-    ...component.attributes.keys(),
-    ...component.attributeAliases.keys(),
-    ...component.label?.twins ?? [],
-    ...component.list?.twins ?? []
-  ]);
-  if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry) => !entry.common);
-    const data = { word, name, own: own.map((entry) => entry.name) };
-    return createProblem("unknown-attribute", "unknown", data);
-  }
-  const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
-  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
-}
-var UnknownNames;
 var init_attributes = __esm({
   "src/check/attributes.ts"() {
     "use strict";
-    init_create_diagnostic();
-    init_suggester();
-    init_foreign_attributes();
+    init_report_unknown_attributes();
     init_values();
-    UnknownNames = class {
-      #given;
-      #told = /* @__PURE__ */ new Set();
-      constructor({ attributes }) {
-        this.#given = new Set(attributes.map(({ name }) => name));
+  }
+});
+
+// src/text/suggest.ts
+function candidatesOf(...given) {
+  return require("./more.generated.cjs").textSuggest.candidatesOf(...given);
+}
+function nearestCandidate(...given) {
+  return require("./more.generated.cjs").textSuggest.nearestCandidate(...given);
+}
+function isCertainSpelling(...given) {
+  return require("./more.generated.cjs").textSuggest.isCertainSpelling(...given);
+}
+var init_suggest = __esm({
+  "src/text/suggest.ts"() {
+    "use strict";
+  }
+});
+
+// src/text/suggester.ts
+function spellingEdits(written, meant, from, to, insert = meant) {
+  if (meant === void 0 || insert === void 0) return void 0;
+  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
+}
+var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
+var init_suggester = __esm({
+  "src/text/suggester.ts"() {
+    "use strict";
+    init_suggest();
+    leastSteps = 6e4;
+    mostSteps = 2e6;
+    stepsPerCharacter = 15;
+    stepsToPrepare = 10;
+    keptCandidates = /* @__PURE__ */ new WeakMap();
+    Suggester = class {
+      #scopes = /* @__PURE__ */ new Map();
+      #left;
+      /** @param length of the source, in characters */
+      constructor(length) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
       }
-      /** Whether the element has an attribute of this name. */
-      has(name) {
-        return this.#given.has(name);
+      /** Steps that are left. */
+      get stepsLeft() {
+        return this.#left;
       }
-      /** Whether the element was given this advice for another of its attributes already. */
-      repeats(advice) {
-        if (advice === void 0) return false;
-        const isRepeated = this.#told.has(advice);
-        this.#told.add(advice);
-        return isRepeated;
+      /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+      nearest(word, scope, candidates) {
+        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
+        let known = this.#scopes.get(scope);
+        if (known === void 0) {
+          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known);
+        }
+        const { found: found2 } = known;
+        if (found2.has(word)) return found2.get(word);
+        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
+        found2.set(word, nearest);
+        return nearest;
+      }
+      #prepare(words2) {
+        const kept = keptCandidates.get(words2);
+        if (kept) return kept;
+        if (!this.#spend(words2.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words2);
+        keptCandidates.set(words2, candidates);
+        return candidates;
+      }
+      #spend(steps) {
+        this.#left = Math.max(0, this.#left - steps);
+        return this.#left > 0;
       }
     };
   }
@@ -638,6 +505,7 @@ function createContext(vocabulary2, collector, length) {
     collector,
     suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
+    hasCanvas: false,
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),
     hasErrorIn(from, to) {
@@ -646,12 +514,12 @@ function createContext(vocabulary2, collector, length) {
     }
   };
 }
-function firstAtLeast(sorted2, bound) {
+function firstAtLeast(sorted2, bound2) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (sorted2[middle] < bound) low = middle + 1;
+    if (sorted2[middle] < bound2) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -688,9 +556,8 @@ function checkListItems(element, component, cx) {
 }
 function checkItems(list2, entry, element, cx) {
   for (const item of list2.items ?? []) {
-    if (item.kind === "list" && entry.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry, element, cx);
-    } else checkItem(item, entry, element, cx);
+    if (item.kind === "list" && entry.nested) checkItems(item, entry, element, cx);
+    else checkItem(item, entry, element, cx);
   }
 }
 function checkItem(item, entry, element, cx) {
@@ -703,9 +570,9 @@ function checkItem(item, entry, element, cx) {
 }
 function checkProperty({ key, keyFrom, keyTo, value }, entry, element, cx) {
   const { keys } = entry;
-  const known2 = keys.get(key);
-  if (known2) {
-    checkValue(value, known2.kind, key, cx);
+  const known = keys.get(key);
+  if (known) {
+    checkValue(value, known.kind, key, cx);
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
   else {
@@ -746,10 +613,10 @@ var init_markers = __esm({
         const role = element.component?.countsAs;
         const number3 = element.number?.value;
         if (!role || typeof number3 !== "number") return;
-        const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
-        const first = seen2.get(number3);
+        const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
+        const first = seen.get(number3);
         if (first) this.#reportTwice(element, first, number3);
-        else seen2.set(number3, element);
+        else seen.set(number3, element);
       }
       /** Ends the last page. */
       finish() {
@@ -783,6 +650,7 @@ function checkMissingPages(elements, cx) {
   if (!cx.nestingTrusted) return;
   let run = [];
   for (const element of elements) {
+    if (element.component?.ofCanvas) continue;
     if (!element.component?.root) {
       run.push(element);
       continue;
@@ -813,16 +681,15 @@ function checkMissingParts(element, component, cx) {
   if (component.parents.length > 0 && !component.parents.includes(outer)) return;
   const { word } = element;
   const { collector } = cx;
-  const place2 = wordPlace(element);
   if (lacksLabel(element, component)) reportMissingLabel(element, component, cx);
   if (component.number?.required && !element.number) {
-    collector.add("missing-number", "missing", { word }, place2);
+    collector.add("missing-number", "missing", { word }, wordPlace(element));
   }
   if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
-    collector.add("missing-list", "missing", { word }, place2);
+    collector.add("missing-list", "missing", { word }, wordPlace(element));
   }
   if (component.children.braces === "expected" && !element.block) {
-    collector.add("block-expected", "missing", { word }, place2);
+    collector.add("block-expected", "missing", { word }, wordPlace(element));
   }
   if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list2, children } = component;
@@ -832,7 +699,7 @@ function checkMissingParts(element, component, cx) {
       list: list2 || children.allow === "none" ? example : void 0,
       block: children.allow !== "none"
     };
-    collector.add("block-empty", "content", data, place2);
+    collector.add("block-empty", "content", data, wordPlace(element));
   }
   checkEmptyBlock(element, component, cx);
 }
@@ -860,9 +727,11 @@ function unquotedRun(element, component) {
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
   if (label2.unlessBlock && element.block) return false;
-  return !element.attributes.some(
-    ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
-  );
+  if (label2.unlessList && element.list) return false;
+  return !hasTwin(element, label2);
+}
+function hasTwin({ attributes }, { twins, unless }) {
+  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
 }
 function hasList(element, { list: list2 }) {
   return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
@@ -895,17 +764,22 @@ function checkNesting(element, component, cx) {
   }
 }
 function parentsForList({ list: list2 }, component) {
-  if (!list2 || component.list) return [];
+  if (!list2 || component.list) return none;
   return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
 }
 function checkTopLevel(element, component, cx) {
-  if (component.filler) {
+  if (component.ofCanvas) {
+    if (cx.hasCanvas) {
+      cx.collector.add("canvas-duplicate", "second", { word: element.word }, wordPlace(element));
+    }
+    cx.hasCanvas = true;
+  } else if (component.filler) {
     cx.collector.add("parent-required", "filler", { word: element.word }, wordPlace(element));
   } else if (component.parents.length > 0) reportOutside(element, component.parents, cx);
 }
 function checkInside(element, component, parent, outer, cx) {
   const { word } = element;
-  if (component.root) {
+  if (component.root || component.ofCanvas) {
     cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
   } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
     if (component.filler || outer.children.names.includes(component.name)) return;
@@ -924,45 +798,94 @@ function reportOutside(element, parents, cx) {
     wordPlace(element)
   );
 }
+var none;
 var init_nesting = __esm({
   "src/check/nesting.ts"() {
     "use strict";
     init_element();
+    none = [];
+  }
+});
+
+// src/check/never-drawn.ts
+function reportNeverDrawn(...given) {
+  return require("./more.generated.cjs").checkNeverDrawn.reportNeverDrawn(...given);
+}
+var init_never_drawn = __esm({
+  "src/check/never-drawn.ts"() {
+    "use strict";
+  }
+});
+
+// src/text/source-reference.ts
+function readSourceReference(text3) {
+  const [, file, page] = form.exec(text3) ?? [];
+  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
+}
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/text/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
+// src/check/report-dead-references.ts
+function reportDeadReferences(...given) {
+  return require("./more.generated.cjs").checkReportDeadReferences.reportDeadReferences(...given);
+}
+var init_report_dead_references = __esm({
+  "src/check/report-dead-references.ts"() {
+    "use strict";
   }
 });
 
 // src/check/references.ts
-var idAttribute, addressSigns, ReferenceResolver;
+var idAttribute, none2, addressSigns, ReferenceResolver;
 var init_references = __esm({
   "src/check/references.ts"() {
     "use strict";
     init_value();
-    init_phrases();
     init_source_reference();
+    init_report_dead_references();
     idAttribute = "id";
+    none2 = /* @__PURE__ */ new Set();
     addressSigns = /[/:?.]/;
     ReferenceResolver = class {
       #cx;
       #others;
       #references = [];
       #ids = /* @__PURE__ */ new Map();
+      /** The ids of each page. */
+      #elements = /* @__PURE__ */ new Map();
       #names = {
         navigate: /* @__PURE__ */ new Set(),
         opens: /* @__PURE__ */ new Set(),
         toggles: /* @__PURE__ */ new Set()
       };
-      #hints = /* @__PURE__ */ new Map();
+      #origins;
       #isFragment = true;
-      /** @param others the pages of sources that are checked together with this one */
-      constructor(cx, others) {
+      /** How many pages have begun. */
+      #page = 0;
+      /**
+       * @param others the pages of sources that are checked together with this one
+       * @param origins where texts come from, of a source that uses definitions
+       */
+      constructor(cx, others, origins) {
         this.#cx = cx;
         this.#others = others;
+        this.#origins = origins;
       }
       /** Takes the next element of the source; reports an id that another element has already. */
       visit(element) {
-        const { component } = element;
-        if (component?.root) this.#isFragment = false;
-        for (const { name, entry, value } of element.attributes) {
+        const { component, attributes } = element;
+        if (component?.root) {
+          this.#isFragment = false;
+          this.#page++;
+        }
+        for (let at = 0; at < attributes.length; at++) {
+          const { name, entry, value } = attributes[at];
           if (!value) continue;
           if (name === idAttribute) this.#addId(element, value);
           if (entry?.kind.reference) this.#addReference(entry, name, value);
@@ -974,17 +897,26 @@ var init_references = __esm({
       /** Reports the references to things that are not there. */
       finish() {
         if (!this.#cx.targetsTrusted) return;
-        for (const reference2 of this.#references) this.#resolve(reference2);
+        const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
+        if (dead.length === 0) return;
+        const isFragment = this.#isFragment;
+        const isAlone = !this.#others || this.#others.names().length === 0;
+        const isElsewhere = ({ kind: kind2, literal }) => isAlone && kind2 === "navigate" && (this.#origins?.isImported(literal) ?? false);
+        reportDeadReferences(dead, isFragment, isElsewhere, this.#others, this.#cx);
       }
       #addId(element, literal) {
         const id = textOf(literal.value);
         if (id === void 0 || id === "") return;
         const first = this.#ids.get(id);
+        const own = this.#elements.get(this.#page);
+        if (own) own.add(id);
+        else this.#elements.set(this.#page, /* @__PURE__ */ new Set([id]));
         if (!first) {
-          this.#ids.set(id, { element, literal });
+          this.#ids.set(id, { element, literal, page: this.#page });
           for (const kind2 of element.component?.targetOf ?? []) this.#names[kind2].add(id);
           return;
         }
+        if (first.page !== this.#page && this.#origins?.isOne(first.literal, literal)) return;
         const data = { id, owner: first.element.word };
         this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
       }
@@ -1015,58 +947,23 @@ var init_references = __esm({
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
-        this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
+        this.#references.push({ kind: kind2, attribute: attribute2, target, literal, page: this.#page });
       }
-      #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
-        const names = this.#names[kind2];
-        if (names.has(target)) return;
+      /** The reference, if it names nothing. */
+      #deadOf(reference2) {
+        const { kind: kind2, target, page } = reference2;
+        const names = kind2 === "element" ? this.#elements.get(page) ?? none2 : this.#names[kind2];
+        if (names.has(target)) return void 0;
         const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
-        if (elsewhere === "found") return;
+        if (elsewhere === true) return void 0;
         const other = this.#ids.get(target)?.element;
-        if (other && !other.component) return;
-        const { collector, suggester } = this.#cx;
-        const details = { severity: this.#isFragment ? "info" : void 0 };
-        const takes2 = this.#takes(attribute2, kind2);
-        if (other) {
-          const data2 = { attribute: attribute2, target, word: other.word, takes: takes2 };
-          collector.add("reference-missing", "unsuitable", data2, literal, details);
-          return;
-        }
-        const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
-        if (elsewhere) {
-          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
-          collector.add("reference-missing", "elsewhere", data2, literal, details);
-          return;
-        }
-        const data = { attribute: attribute2, target, meant, takes: takes2 };
-        collector.add("reference-missing", "missing", data, literal, details);
+        return other && !other.component ? void 0 : { ...reference2, names, other, elsewhere };
       }
       /** Whether another source has the page, or which source is named that has no such page. */
       #resolveElsewhere(target) {
         const found2 = this.#others?.has(target);
         const written = readSourceReference(target);
-        if (found2 || written && found2 === void 0) return "found";
-        return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
-      }
-      #otherNames(kind2) {
-        return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
-      }
-      /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
-      #takes(attribute2, kind2) {
-        const known2 = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
-        this.#hints.set(attribute2, known2);
-        return known2;
-      }
-      #wordHint(attribute2, kind2) {
-        const { components } = this.#cx.vocabulary;
-        const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
-        const places = listed(
-          kinds.map(({ name }) => name),
-          "or"
-        );
-        const known2 = [...this.#names[kind2]].map(quoted);
-        const takes2 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known2.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known2, "or", 5)}`;
+        return found2 || written && found2 === void 0 ? true : written?.file;
       }
     };
   }
@@ -1074,8 +971,11 @@ var init_references = __esm({
 
 // src/check/repetitions.ts
 function checkRepetitions(element, component, cx) {
+  if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
+  reportRepetitions(element, component, cx);
+}
+function reportRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list2 } = element;
-  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
   const add = (meaning, entry) => {
     const others = given.get(meaning);
@@ -1142,18 +1042,19 @@ var init_repetitions = __esm({
 });
 
 // src/check/check.ts
-function checkElements(tree, vocabulary2, collector, others) {
+function checkElements(tree, vocabulary2, collector, others, origins) {
   const cx = createContext(vocabulary2, collector, tree.length);
-  const references = new ReferenceResolver(cx, others);
+  const references = new ReferenceResolver(cx, others, origins);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
-    const { component } = element;
+    const { component, attributes } = element;
     references.visit(element);
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) {
+    for (let at = 0; at < attributes.length; at++) {
+      const { value } = attributes[at];
       if (value && (value.items || value.properties)) checkKeys(value, cx);
     }
     if (!component) return;
@@ -1161,14 +1062,21 @@ function checkElements(tree, vocabulary2, collector, others) {
     checkListItems(element, component, cx);
     checkMissingParts(element, component, cx);
     checkNesting(element, component, cx);
-    checkByComponent(element, component, cx);
+    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+      reportNeverDrawn(element, cx);
+    }
+    if (component.check && cx.values.found < cx.values.limit) {
+      checkByComponent(element, component.check, cx);
+    }
   });
   references.finish();
   markers.finish();
 }
-function checkByComponent(element, component, cx) {
-  if (!component.check || cx.values.found >= cx.values.limit) return;
-  component.check(
+function namesBand({ word }) {
+  return /^(?:only|hidden)-/.test(word);
+}
+function checkByComponent(element, check2, cx) {
+  check2(
     element,
     (problem) => {
       if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
@@ -1189,6 +1097,7 @@ var init_check = __esm({
     init_missing_pages();
     init_missing_parts();
     init_nesting();
+    init_never_drawn();
     init_references();
     init_repetitions();
     init_values();
@@ -1266,6 +1175,9 @@ function indexVocabulary(entries) {
     get root() {
       return root.component();
     },
+    get group() {
+      return entries.find(({ isGroup }) => isGroup)?.component();
+    },
     get components() {
       return components();
     },
@@ -1314,17 +1226,24 @@ function token(name) {
   }
   return color2;
 }
-function edges(all) {
-  return { top: all, right: all, bottom: all, left: all };
-}
 function edgesOf(vertical, horizontal) {
-  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known = recentEdges[at];
+    if (known.top === vertical && known.right === horizontal) return known;
+  }
+  const made = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made;
+  oldest = (oldest + 1) % mostRecent;
+  return made;
 }
-var tokens;
+var tokens, recentEdges, mostRecent, oldest;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
     tokens = /* @__PURE__ */ new Map();
+    recentEdges = [];
+    mostRecent = 16;
+    oldest = 0;
   }
 });
 
@@ -1399,13 +1318,16 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     read: (value) => choices.includes(value) ? value : void 0
   };
 }
+function fields(docs) {
+  return attribute(docs, fieldsKind);
+}
 function text(docs, extras) {
   return attribute(docs, textKind, extras);
 }
 function list(docs) {
   return attribute(docs, listKind);
 }
-var booleanKind, textKind, listKind;
+var booleanKind, textKind, fieldsKind, listKind;
 var init_attributes2 = __esm({
   "src/define/attributes.ts"() {
     "use strict";
@@ -1432,6 +1354,15 @@ var init_attributes2 = __esm({
         const written = textOf(value);
         return written === void 0 ? void 0 : plainText(written);
       }
+    };
+    fieldsKind = {
+      kind: "fields",
+      describes: "the name of a field, or a list of them",
+      check(literal, name) {
+        const isName = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
+        return isName ? void 0 : kindProblem(literal, name, this.describes);
+      },
+      read: (value) => value
     };
     listKind = {
       kind: "list",
@@ -1558,6 +1489,34 @@ var init_measures = __esm({
     init_attributes2();
     spacingKind = measureKind("spacing", [], "spacing step");
     marginKind = measureKind("spacing", ["auto"], "spacing step");
+  }
+});
+
+// src/define/ratio.ts
+function ratioOf(value) {
+  const written = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const found2 = Number(width) / Number(height2);
+  return found2 >= 1 / most && found2 <= most ? found2 : void 0;
+}
+function ratio(docs) {
+  return attribute(docs, ratioKind);
+}
+var describes, most, ratioKind;
+var init_ratio = __esm({
+  "src/define/ratio.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_attributes2();
+    describes = 'a ratio such as "16:9", or a number above 0';
+    most = 100;
+    ratioKind = {
+      kind: "number",
+      describes,
+      check: (literal, name) => ratioOf(literal.value) === void 0 ? kindProblem(literal, name, describes) : void 0,
+      read: ratioOf
+    };
   }
 });
 
@@ -1789,19 +1748,56 @@ youtube=square-play zoom=zoom-in
   }
 });
 
+// src/icons/stand-in-names.ts
+function presentNameFor(word) {
+  return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
+}
+function standInNames() {
+  return [OTHER_NAMES, FORMER_NAMES].flatMap(
+    (list2) => list2.trim().split(/\s+/).map((pair) => {
+      const [other = "", name = ""] = pair.split("=");
+      return [other, name];
+    })
+  );
+}
+function pairedWith(list2, word) {
+  const pair = `${word}=`;
+  for (let at = list2.indexOf(pair); at >= 0; at = list2.indexOf(pair, at + 1)) {
+    if (!/^\s?$/.test(list2.charAt(at - 1))) continue;
+    return /\S+/.exec(list2.slice(at + pair.length))?.[0];
+  }
+  return void 0;
+}
+var init_stand_in_names = __esm({
+  "src/icons/stand-in-names.ts"() {
+    "use strict";
+    init_names_generated();
+    init_other_names();
+  }
+});
+
 // src/icons/icon-names.ts
 function isIconName(name) {
-  if (accepted !== void 0) return accepted.has(name);
-  if (found.has(name)) return true;
-  if (++lookups > fewLookups) return acceptedNames().has(name);
-  const isName = /^[a-z0-9-]+$/.test(name) && (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
-  if (isName) found.add(name);
-  return isName;
+  return canonicalIconName(name) !== void 0;
+}
+function canonicalIconName(name) {
+  if (accepted !== void 0) return accepted.get(name);
+  const known = found.get(name);
+  if (known !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known;
+  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
+  if (canonical !== void 0) found.set(name, canonical);
+  return canonical;
 }
 function namesLike(name) {
-  const start = ICON_NAMES.indexOf(`
-${name[0]}`) + 1;
-  return start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+  const letter = name.charAt(0);
+  let names = byLetter.get(letter);
+  if (names === void 0) {
+    const start = ICON_NAMES.indexOf(`
+${letter}`) + 1;
+    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    byLetter.set(letter, names);
+  }
+  return names;
 }
 function namesOf2(line) {
   let name = "";
@@ -1810,13 +1806,6 @@ function namesOf2(line) {
     name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
     return name;
   });
-}
-function standsIn(list2, word) {
-  const pair = `${word}=`;
-  for (let at = list2.indexOf(pair); at >= 0; at = list2.indexOf(pair, at + 1)) {
-    if (/^\s?$/.test(list2.charAt(at - 1))) return true;
-  }
-  return false;
 }
 function iconNames() {
   sorted ??= [...acceptedNames().keys()].sort();
@@ -1827,11 +1816,7 @@ function canonicalIconNames() {
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
-  const names = /* @__PURE__ */ new Map();
-  for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair.split("=");
-    names.set(other, name);
-  }
+  const names = new Map(standInNames());
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   found.clear();
@@ -1849,15 +1834,14 @@ function iconOfOtherSet(written) {
   }
   return void 0;
 }
-var accepted, sorted, found, fewLookups, lookups, setPrefix, setSuffix;
+var accepted, sorted, found, byLetter, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
     init_names_generated();
-    init_other_names();
-    found = /* @__PURE__ */ new Set();
-    fewLookups = 16;
-    lookups = 0;
+    init_stand_in_names();
+    found = /* @__PURE__ */ new Map();
+    byLetter = /* @__PURE__ */ new Map();
     setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
     setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
   }
@@ -1896,12 +1880,12 @@ var init_safe_url = __esm({
 function iconName(docs, extras) {
   return attribute(docs, iconKind, extras);
 }
-function iconProblem(literal, icon, suggester) {
-  if (icon === "" || isIconName(icon)) return void 0;
-  const other = iconOfOtherSet(icon);
-  const meant = other ?? suggester.nearest(icon, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
+function iconProblem(literal, icon2, suggester) {
+  if (icon2 === "" || isIconName(icon2)) return void 0;
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
 }
 function url(docs, extras = {}) {
   const { reference: to, picture = false, ...others } = extras;
@@ -1924,15 +1908,15 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or label of an element";
+  const describes5 = to === "element" ? "the id of an element" : "the id or label of an element";
   return {
     docs,
     semantic: true,
     kind: {
       kind: "reference",
       reference: to,
-      describes: describes2,
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      describes: describes5,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
       read: textOf
     }
   };
@@ -1982,14 +1966,25 @@ var init_references2 = __esm({
 });
 
 // src/define/common-attributes.ts
-var lengthWords, commonAttributes, longNames, centerModifiers, commonModifiers;
+var lengthWords, backgroundWords, commonAttributes, longNames, containerModifiers, commonModifiers;
 var init_common_attributes = __esm({
   "src/define/common-attributes.ts"() {
     "use strict";
     init_attributes2();
     init_measures();
+    init_ratio();
     init_references2();
     lengthWords = ["full", "auto", "screen", "fit"];
+    backgroundWords = [
+      "muted",
+      "primary",
+      "secondary",
+      "accent",
+      "info",
+      "success",
+      "warning",
+      "danger"
+    ];
     commonAttributes = {
       id: text("Name that other elements use to refer to this one", { semantic: true }),
       p: spacing("Padding on all sides"),
@@ -2013,6 +2008,7 @@ var init_common_attributes = __esm({
       maxW: measure(lengthWords, "px", "Maximum width"),
       minH: measure(lengthWords, "px", "Minimum height"),
       maxH: measure(lengthWords, "px", "Maximum height"),
+      ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
       flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
       direction: choice2(
         ["row", "column", "row-reverse", "column-reverse"],
@@ -2036,7 +2032,7 @@ var init_common_attributes = __esm({
       order: number({ integer: true }, "Position among its siblings"),
       x: measure([], "px", "Distance from the left edge of the parent"),
       y: measure([], "px", "Distance from the top edge of the parent"),
-      bg: color(["muted", "primary", "secondary"], "Background color"),
+      bg: color(backgroundWords, "Background color"),
       border: booleanOr(color([], ""), "Border, or its color")
     };
     longNames = {
@@ -2047,18 +2043,26 @@ var init_common_attributes = __esm({
       minWidth: "minW",
       maxWidth: "maxW",
       minHeight: "minH",
-      maxHeight: "maxH"
+      maxHeight: "maxH",
+      aria: "aria-label"
     };
-    centerModifiers = {
+    containerModifiers = {
       centered: "Children are centered both ways",
-      center: "The same as `centered`"
+      center: "The same as `centered`",
+      rounded: "Rounded corners"
     };
     commonModifiers = {
       wrap: "Children wrap onto a new line",
       flex: "Fills the remaining space",
       scroll: "Clips its content and shows a scroll bar",
       fullWidth: "As wide as its parent",
-      hidden: "Not drawn"
+      hidden: "Not drawn",
+      "hidden-sm": "Not drawn on boards narrower than 768 px",
+      "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
+      "hidden-lg": "Not drawn on boards from 1200 px wide",
+      "only-sm": "Drawn only on boards narrower than 768 px",
+      "only-md": "Drawn only on boards from 768 to 1199 px wide",
+      "only-lg": "Drawn only on boards from 1200 px wide"
     };
   }
 });
@@ -2088,8 +2092,8 @@ var init_lazy_table = __esm({
       }
       get(name) {
         if (this.#whole) return this.#whole.get(name);
-        const known2 = this.#found.get(name);
-        if (known2 !== void 0 || this.#missing.has(name)) return known2;
+        const known = this.#found.get(name);
+        if (known !== void 0 || this.#missing.has(name)) return known;
         const entry = this.#find(name);
         if (entry !== void 0) this.#found.set(name, entry);
         else if (++this.#misses > patience) this.#all();
@@ -2133,7 +2137,7 @@ var init_lazy_table = __esm({
 });
 
 // src/define/attribute-tables.ts
-function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
   return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -2155,7 +2159,7 @@ function modifierTable(definition, attributes) {
   const find = (word) => {
     const meant = attributes.get(word);
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
-    const ownDocs = entryIn(own, word) ?? (centers && entryIn(centerModifiers, word));
+    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
     if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
     const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
     if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
@@ -2163,10 +2167,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(centerModifiers) : none,
+    ...centers ? Object.keys(containerModifiers) : none3,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -2184,15 +2188,16 @@ function choiceModifier(word, attributes) {
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
-  const known2 = commonEntries.get(name);
-  if (known2) return known2;
+  const known = commonEntries.get(name);
+  if (known) return known;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry = attributeEntry(name, declared, true);
   commonEntries.set(name, entry);
   return entry;
 }
-function takes({ without = none }, name) {
+function takes({ without = none3, layer, root }, name) {
+  if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
 function twinOf(definition, name) {
@@ -2205,8 +2210,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none,
-    ...items?.twins ?? none
+    ...label2?.twins ?? none3,
+    ...items?.twins ?? none3
   ]);
 }
 function shapesOf(definition) {
@@ -2215,7 +2220,7 @@ function shapesOf(definition) {
 function entryIn(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
-var wordAttributes, none, commonEntries;
+var wordAttributes, none3, commonEntries;
 var init_attribute_tables = __esm({
   "src/define/attribute-tables.ts"() {
     "use strict";
@@ -2232,7 +2237,7 @@ var init_attribute_tables = __esm({
       "shadow",
       "theme"
     ];
-    none = [];
+    none3 = [];
     commonEntries = /* @__PURE__ */ new Map();
   }
 });
@@ -2251,7 +2256,9 @@ function shapeEntries(shape, {
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    unlessList: shape.label.unlessList ?? false,
     second: shape.label.second,
+    isPicture: shape.label.isPicture ?? false,
     docs: shape.label.docs
   };
   const items = shape.list && {
@@ -2266,7 +2273,8 @@ function shapeEntries(shape, {
     allow: !shape.children ? "none" : only ? "only" : "any",
     names: only ?? [],
     braces: shape.children?.braces ?? "optional",
-    mustBeEmpty: shape.children?.mustBeEmpty ?? false
+    mustBeEmpty: shape.children?.mustBeEmpty ?? false,
+    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys
   };
   const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
   const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
@@ -2277,6 +2285,7 @@ function shapeEntries(shape, {
     children,
     countsAs: shape.countsAs,
     bare: needsNothing && parents === void 0,
+    bareIn: needsNothing && parents || [],
     keepsModifiers: keepsOnlyModifiers,
     keepsChildren: !keepsOnlyModifiers
   };
@@ -2299,7 +2308,7 @@ var init_component_entries = __esm({
 function defineComponent(define) {
   return once(() => new DefinedComponent(define()));
 }
-var DefinedComponent, none2, longNameEntries;
+var DefinedComponent, none4, longNameEntries;
 var init_define_component = __esm({
   "src/define/define-component.ts"() {
     "use strict";
@@ -2320,10 +2329,12 @@ var init_define_component = __esm({
       children;
       countsAs;
       bare;
+      bareIn;
       keepsModifiers;
       keepsChildren;
       check;
       board;
+      plan;
       layer;
       #attributes;
       #modifiers;
@@ -2332,14 +2343,15 @@ var init_define_component = __esm({
       #ownAttributes;
       #foreignForms;
       #foreignAttributes;
+      #records;
       /**
        * @param shape what it takes inside of a certain parent
        * @param base the component that is so changed
        */
-      constructor(definition, shape, base) {
+      constructor(definition, shape, base2) {
         this.#definition = definition;
-        this.#base = base ?? this;
-        const { name, type, check: check2, board, layer } = definition;
+        this.#base = base2 ?? this;
+        const { name, type, check: check2, board, plan, layer } = definition;
         this.name = name;
         this.type = type ?? typeOfName(name);
         const entries = shapeEntries(shape ?? definition, definition);
@@ -2349,12 +2361,14 @@ var init_define_component = __esm({
         this.children = entries.children;
         this.countsAs = entries.countsAs;
         this.bare = entries.bare;
+        this.bareIn = entries.bareIn;
         this.keepsModifiers = entries.keepsModifiers;
         this.keepsChildren = entries.keepsChildren;
         if (check2) this.check = check2;
         if (board) this.board = board;
+        if (plan) this.plan = plan;
         if (layer) this.layer = layer;
-        if (base || !definition.within) return;
+        if (base2 || !definition.within) return;
         for (const [parent, inside] of Object.entries(definition.within)) {
           this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
         }
@@ -2382,6 +2396,15 @@ var init_define_component = __esm({
       get root() {
         return this.#definition.root ?? false;
       }
+      get ofCanvas() {
+        return this.#definition.ofCanvas ?? false;
+      }
+      get wraps() {
+        return this.#definition.wraps ?? false;
+      }
+      get groups() {
+        return this.#definition.groups ?? false;
+      }
       get soft() {
         return this.#definition.soft ?? false;
       }
@@ -2396,6 +2419,9 @@ var init_define_component = __esm({
       }
       get outlined() {
         return this.framed || (this.#definition.outlined ?? false);
+      }
+      get narrow() {
+        return this.#definition.narrow;
       }
       get inLine() {
         return this.#definition.inLine;
@@ -2416,7 +2442,7 @@ var init_define_component = __esm({
         return this.#definition.ownFlow ?? false;
       }
       get parents() {
-        return this.#definition.parents ?? none2;
+        return this.#definition.parents ?? none4;
       }
       get filler() {
         return this.#definition.filler ?? false;
@@ -2425,7 +2451,7 @@ var init_define_component = __esm({
         return this.#definition.mayBeEmpty ?? false;
       }
       get targetOf() {
-        return this.#definition.targetOf ?? none2;
+        return this.#definition.targetOf ?? none4;
       }
       get cost() {
         return this.#definition.cost;
@@ -2435,20 +2461,26 @@ var init_define_component = __esm({
         return this.#aliases;
       }
       get attributes() {
-        const base = this.#base;
-        base.#attributes ??= attributeTable(this.#definition);
-        return base.#attributes;
+        const base2 = this.#base;
+        base2.#attributes ??= attributeTable(this.#definition);
+        return base2.#attributes;
       }
       get modifiers() {
-        const base = this.#base;
-        base.#modifiers ??= modifierTable(this.#definition, this.attributes);
-        return base.#modifiers;
+        const base2 = this.#base;
+        base2.#modifiers ??= modifierTable(this.#definition, this.attributes);
+        return base2.#modifiers;
       }
       get attributeAliases() {
         const { attributeAliases: own } = this.#definition;
         if (!own) return longNameEntries();
         this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
         return this.#attributeAliases;
+      }
+      get records() {
+        const { records } = this.#definition;
+        if (!records) return void 0;
+        this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
+        return this.#records;
       }
       get ownAttributes() {
         this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
@@ -2467,45 +2499,8 @@ var init_define_component = __esm({
         return this.#definition.lower(element, cx);
       }
     };
-    none2 = [];
+    none4 = [];
     longNameEntries = once(() => new Map(Object.entries(longNames)));
-  }
-});
-
-// src/theme/tokens.ts
-function onGround(token3, ground) {
-  return `${token3}On${ground === "accent" ? "Accent" : "FillStrong"}`;
-}
-var GROUND_TOKENS, ON_GROUND_TOKENS;
-var init_tokens = __esm({
-  "src/theme/tokens.ts"() {
-    "use strict";
-    GROUND_TOKENS = ["accent", "fillStrong"];
-    ON_GROUND_TOKENS = [
-      "fill",
-      "fillStrong",
-      "hatch",
-      "ink",
-      "inkMuted",
-      "inkFaint",
-      "line",
-      "lineStrong",
-      "accent",
-      "link",
-      "successText",
-      "successLine",
-      "warningText",
-      "warningLine",
-      "dangerText",
-      "dangerLine",
-      "infoText",
-      "infoLine",
-      "series2",
-      "series3",
-      "series4",
-      "series5",
-      "series6"
-    ];
   }
 });
 
@@ -2519,6 +2514,7 @@ var init_accordion = __esm({
       name: "accordion",
       category: "container",
       framed: true,
+      centers: true,
       docs: "A titled box that collapses; stack several for a full accordion.",
       foreignWords: [
         "details",
@@ -2568,19 +2564,6 @@ var init_message_size = __esm({
   }
 });
 
-// src/theme/contrast.ts
-function contrastRatio(...given) {
-  return require("./more.generated.cjs").themeContrast.contrastRatio(...given);
-}
-function inkOn(...given) {
-  return require("./more.generated.cjs").themeContrast.inkOn(...given);
-}
-var init_contrast = __esm({
-  "src/theme/contrast.ts"() {
-    "use strict";
-  }
-});
-
 // src/components/parts/palette.ts
 var paperInk, statuses, colorWords;
 var init_palette = __esm({
@@ -2607,7 +2590,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "callout", "message", "notice", "infobar", "admonition"],
+      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -2624,23 +2607,88 @@ var init_alert = __esm({
   }
 });
 
+// src/components/parts/count-mark.ts
+var badgeAttribute, badgeBoxes;
+var init_count_mark = __esm({
+  "src/components/parts/count-mark.ts"() {
+    "use strict";
+    init_attributes2();
+    badgeAttribute = text("Count or short text; empty for a dot");
+    badgeBoxes = 4;
+  }
+});
+
+// src/components/parts/gantt/gantt-attributes.ts
+var taskAttributes, ganttAttributes;
+var init_gantt_attributes = __esm({
+  "src/components/parts/gantt/gantt-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    taskAttributes = {
+      from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
+      to: number({ min: 0 }, "Where it ends: the edge of a column"),
+      progress: number({ min: 0, max: 100 }, "Percent that is done"),
+      at: number({ min: 0 }, "Edge of a column at which it is, as a milestone")
+    };
+    ganttAttributes = {
+      columns: list("Labels of the columns"),
+      now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
+    };
+  }
+});
+
+// src/box/canvas-plan.ts
+var canvasDirections, canvasGrounds, arrowStyles;
+var init_canvas_plan = __esm({
+  "src/box/canvas-plan.ts"() {
+    "use strict";
+    canvasDirections = ["right", "down"];
+    canvasGrounds = ["dots", "grid", "none"];
+    arrowStyles = ["solid", "dashed"];
+  }
+});
+
 // src/components/parts/interaction.ts
-var interactionAttributes;
+var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
 var init_interaction = __esm({
   "src/components/parts/interaction.ts"() {
     "use strict";
+    init_canvas_plan();
     init_attributes2();
+    init_measures();
     init_references2();
-    interactionAttributes = {
+    ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
+    titledInteraction = {
       navigate: reference("navigate", "Page to open on click"),
       opens: reference("opens", "Overlay or page to open on click"),
       toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text("What a click does, in your own words", { semantic: true })
+      action: text("What a click does, in your own words", { semantic: true }),
+      flow: booleanOr(text(""), "Words on its arrow; false for no arrow"),
+      "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
+      "aria-label": ariaLabel
+    };
+    interactionAttributes = {
+      ...titledInteraction,
+      title: text("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    interactionKeys = {
+      ...interactionAttributes,
+      aria: interactionAttributes["aria-label"]
     };
   }
 });
 
 // src/components/parts/items.ts
+function boxesOfBadges(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (!isObject(item)) continue;
+    if (item.badge !== void 0) boxes += 3;
+    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
+  }
+  return boxes;
+}
 function isDivider(value) {
   return typeof value === "string" && dividerWords.has(value);
 }
@@ -2655,7 +2703,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, entryAttributes, dividerWords, allAttributes;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
 var init_items = __esm({
   "src/components/parts/items.ts"() {
     "use strict";
@@ -2664,7 +2712,10 @@ var init_items = __esm({
     init_attributes2();
     init_measures();
     init_references2();
+    init_count_mark();
+    init_gantt_attributes();
     init_interaction();
+    init_palette();
     itemAttributes = {
       icon: iconName("Icon before the label"),
       href: url("Where a click leads", { reference: "navigate" }),
@@ -2675,42 +2726,56 @@ var init_items = __esm({
     };
     itemKeys = {
       label: text("Text of the item"),
-      ...itemAttributes
+      ...itemAttributes,
+      ...interactionKeys
     };
     stepAttributes = {
       hint: text("Help text below the name of a step"),
       error: booleanOr(text(""), "Error state of a step, with an optional message below")
     };
-    badgeKey = {
-      badge: text("Count over the icon; empty for a dot")
-    };
+    badgeKey = { badge: badgeAttribute };
     pairKey = {
       value: text("What is said of the term")
     };
     shortcutKey = {
       shortcut: text("Keys that do the same, shown at the end")
     };
+    branchAttributes = {
+      collapsed: boolean("Entries below it are not shown"),
+      expanded: boolean("Entries below it are shown", { default: "true" })
+    };
+    momentAttributes = {
+      time: text("When it happened"),
+      done: boolean("It is over; so is everything before the active item"),
+      variant: choice2(statuses, "What it says by its color")
+    };
     entryAttributes = {
       ...stepAttributes,
       ...badgeKey,
       ...pairKey,
-      ...shortcutKey
+      ...shortcutKey,
+      ...branchAttributes,
+      ...momentAttributes,
+      ...taskAttributes
     };
     dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-    allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
+    objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
   }
 });
 
-// src/components/parts/marker-disc.ts
-var markerColors;
-var init_marker_disc = __esm({
-  "src/components/parts/marker-disc.ts"() {
+// src/components/parts/hues.ts
+var hues;
+var init_hues = __esm({
+  "src/components/parts/hues.ts"() {
     "use strict";
-    markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
+    hues = ["blue", "red", "green", "yellow", "purple", "orange"];
   }
 });
 
 // src/components/annotations.ts
+function sideOf(position) {
+  return position ?? "nearest";
+}
 function standsOnBoard(element) {
   for (let outer = element; outer?.component; outer = outer.parent) {
     if (outer.component.root) return true;
@@ -2735,7 +2800,12 @@ var init_annotations = __esm({
       mayBeEmpty: true,
       attributes: {
         title: text("Title of the panel", { default: "Annotations" }),
-        position: choice2(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
+        position: choice2(["bottom", "right"], "Side of the board to appear on", {
+          default: "bottom; with `leader` the nearest side"
+        })
+      },
+      modifiers: {
+        leader: "A note for each marker beside the board, with a line from the marker to it"
       },
       without: ["direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -2745,13 +2815,45 @@ var init_annotations = __esm({
         report3(createProblem("annotations-place", "inside", { parent: parent.word }));
       },
       examples: [
-        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}'
+        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
+        'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}'
       ],
-      layer: ({ values }) => ({
-        at: "aside",
-        place: values.position === "right" ? "beside" : "below"
-      }),
-      cost: { boxes: 3, item: 5, more: 4 }
+      layer: ({ values, has }) => has("leader") ? { at: "aside", place: "note", side: sideOf(values.position) } : { at: "aside", place: values.position === "right" ? "beside" : "below" },
+      cost: { boxes: 5, item: 8, more: 5 }
+    }));
+  }
+});
+
+// src/components/appbar.ts
+var appbarComponent;
+var init_appbar = __esm({
+  "src/components/appbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    appbarComponent = defineComponent(() => ({
+      name: "appbar",
+      category: "navigation",
+      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+      foreignWords: ["topappbar", "sliverappbar"],
+      band: "bar",
+      label: { twins: ["title"], docs: "Title of the screen" },
+      children: {
+        each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
+      },
+      attributes: {
+        back: booleanOr(text(""), "Shows the way back, with the name of the screen before"),
+        large: boolean("The title is large, below the bar")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
+        'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
+        'appbar "Details" back'
+      ],
+      cost: { boxes: 11 }
     }));
   }
 });
@@ -2805,6 +2907,9 @@ var init_avatar = __esm({
     init_attributes2();
     init_define_component();
     init_measures();
+    init_references2();
+    init_count_mark();
+    init_hues();
     init_interaction();
     init_sizes();
     avatarComponent = defineComponent(() => ({
@@ -2817,23 +2922,32 @@ var init_avatar = __esm({
       attributes: {
         src: text("Path of a picture; drawn as a silhouette"),
         size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+        color: color(hues, "Color of the disc", { default: "a tint by name" }),
+        badge: badgeAttribute,
         ...interactionAttributes
       },
-      examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
-      cost: { boxes: 2 }
+      examples: [
+        'avatar "Ada Lovelace" color=green',
+        'avatar "Grace Hopper" lg',
+        'avatar src="me.jpg" size=80'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
     }));
   }
 });
 
 // src/components/avatars.ts
-var avatarsComponent;
+var personColor, avatarsComponent;
 var init_avatars = __esm({
   "src/components/avatars.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
     init_measures();
+    init_references2();
+    init_hues();
     init_sizes();
+    personColor = color(hues, "Color of the disc");
     avatarsComponent = defineComponent(() => ({
       name: "avatars",
       category: "display",
@@ -2844,7 +2958,8 @@ var init_avatars = __esm({
         docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
         keys: {
           label: text("Name, shown as initials"),
-          src: text("Path of a picture; drawn as a silhouette")
+          src: text("Path of a picture; drawn as a silhouette"),
+          color: personColor
         }
       },
       children: { only: ["avatar"] },
@@ -2946,13 +3061,15 @@ var init_badge = __esm({
 
 // src/define/cost.ts
 function namedOf(subject, ...names) {
-  return names.filter((name) => subject.mentions(name)).length;
+  let count = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
+  return count;
 }
-function amount2(subject, name, { preset, most }) {
+function amount2(subject, name, { preset, most: most3 }) {
   const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most) : preset;
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most3) : preset;
 }
 var init_cost = __esm({
   "src/define/cost.ts"() {
@@ -3047,7 +3164,7 @@ var init_bubble = __esm({
       ownFlow: true,
       examples: [
         'bubble "Are you on your way?" from="Ada" time="9:38"',
-        'bubble "On my way" mine time="9:41" read'
+        'bubble "On my way" time="9:41" mine read'
       ],
       cost: (element) => ({
         boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
@@ -3065,6 +3182,7 @@ var init_button = __esm({
     init_define_component();
     init_measures();
     init_references2();
+    init_count_mark();
     init_interaction();
     init_sizes();
     buttonComponent = defineComponent(() => ({
@@ -3099,16 +3217,259 @@ var init_button = __esm({
         disabled: boolean("Disabled, drawn faded"),
         loading: boolean("Shows a spinner before the label"),
         pill: boolean("Fully rounded ends; round with only an icon"),
+        iconRight: iconName("Icon after the label"),
+        split: boolean("A second part with an arrow that opens more of the same kind"),
+        badge: badgeAttribute,
         ...interactionAttributes
       },
+      ownFlow: true,
       examples: [
-        'button "Save changes" primary',
-        'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
-        'button icon="settings" sm'
+        'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
+        'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
+        'button icon="settings" sm\nbutton "Inbox" badge=3'
       ],
       cost: (element) => ({
-        boxes: element.mentions("icon") || element.mentions("loading") ? 4 : 2
+        boxes: (element.mentions("icon") || element.mentions("loading") ? 4 : 2) + (element.mentions("iconRight") ? 4 : 0) + (element.mentions("badge") ? 5 : 0) + (element.mentions("split") ? 5 : 0)
       })
+    }));
+  }
+});
+
+// src/components/parts/calendar/date-problem.ts
+function dateProblem(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarDateProblem.dateProblem(...given);
+}
+var init_date_problem = __esm({
+  "src/components/parts/calendar/date-problem.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/calendar/days.ts
+function readDay(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarDays.readDay(...given);
+}
+function readMonth(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarDays.readMonth(...given);
+}
+function readTime(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarDays.readTime(...given);
+}
+var init_days = __esm({
+  "src/components/parts/calendar/days.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/calendar/calendar-attributes.ts
+function dated(kind2, docs, extras) {
+  const { read, describes: describes5 } = kinds[kind2];
+  const check2 = (literal) => read(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
+  return {
+    ...extras,
+    docs,
+    kind: { kind: kind2, describes: describes5, check: check2, read }
+  };
+}
+function readSpan(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [first, last] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last === void 0 ? void 0 : { first, last };
+}
+var kinds, eventAttributes, weekWords, calendarAttributes;
+var init_calendar_attributes = __esm({
+  "src/components/parts/calendar/calendar-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    init_palette();
+    init_date_problem();
+    init_days();
+    kinds = {
+      date: { read: readDay, describes: 'a date: "2026-11-20"' },
+      month: { read: readMonth, describes: 'a month: "2026-11"' },
+      time: { read: readTime, describes: 'a time: "9:30" or hours' },
+      dates: { read: readSpan, describes: 'two dates: ["2026-11-10", "2026-11-14"]' }
+    };
+    eventAttributes = {
+      date: dated("date", "Its day"),
+      until: dated("date", "Its last day, if it takes several"),
+      start: dated("time", "When it begins; without it, it takes all day"),
+      end: dated("time", "When it ends", { default: "an hour after it begins" }),
+      variant: choice2(["primary", ...statuses], "What it says by its color"),
+      ...interactionAttributes
+    };
+    weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    calendarAttributes = {
+      view: choice2(["month", "week"], "What is shown", { default: "month" }),
+      month: dated("month", "The month", {
+        default: "that of `selected`, `range` or the first event"
+      }),
+      week: choice2(weekWords, "First day of the week", { default: "mon" }),
+      today: dated("date", "Day with a ring"),
+      selected: dated("date", "Selected day"),
+      range: dated("dates", "First and last selected day"),
+      from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
+      to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
+      compact: boolean("Small, as to pick a date")
+    };
+  }
+});
+
+// src/components/parts/calendar/calendar-cost.ts
+function calendarCost(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarCalendarCost.calendarCost(...given);
+}
+var init_calendar_cost = __esm({
+  "src/components/parts/calendar/calendar-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/calendar/check-calendar.ts
+function checkCalendar(...given) {
+  return require("./more.generated.cjs").componentsPartsCalendarCheckCalendar.checkCalendar(...given);
+}
+var init_check_calendar = __esm({
+  "src/components/parts/calendar/check-calendar.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/calendar.ts
+var monthForm, calendarComponent;
+var init_calendar = __esm({
+  "src/components/calendar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_calendar_attributes();
+    init_calendar_cost();
+    init_check_calendar();
+    monthForm = 'calendar "\u2026" month="2026-11"';
+    calendarComponent = defineComponent(() => ({
+      name: "calendar",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "A month with its events, a small month to pick a date from, or a week with its hours.",
+      foreignForms: {
+        fullcalendar: monthForm,
+        calendarview: monthForm,
+        monthview: monthForm,
+        weekview: 'calendar "\u2026" view=week',
+        scheduler: 'calendar "\u2026" view=week',
+        agenda: 'calendar "\u2026" view=week'
+      },
+      foreignAttributes: {
+        date: 'write selected="2026-11-20"',
+        mode: "write view=month or view=week",
+        defaultDate: 'write month="2026-11"',
+        firstDay: "write week=sun",
+        weekStart: "write week=sun"
+      },
+      label: { twins: ["title"], docs: "Title of the calendar" },
+      list: {
+        twins: ["events", "items"],
+        docs: "Events: objects with a date",
+        keys: { label: text("What happens"), ...eventAttributes }
+      },
+      children: { only: ["event"] },
+      attributes: calendarAttributes,
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkCalendar,
+      examples: [
+        'calendar "Launch plan" month="2026-11" today="2026-11-18" {\n  event "Kick-off" date="2026-11-03" variant=info\n  event "Offsite" date="2026-11-11" until="2026-11-13" variant=success\n  event "Launch" date="2026-11-24" start="9:30" variant=danger\n}',
+        'calendar [{date="2026-11-03" label="Kick-off"}] month="2026-11" today="2026-11-06"\n    range=["2026-11-10", "2026-11-14"] compact',
+        'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"'
+      ],
+      cost: calendarCost
+    }));
+  }
+});
+
+// src/box/note.ts
+var noteSides;
+var init_note = __esm({
+  "src/box/note.ts"() {
+    "use strict";
+    noteSides = ["left", "right", "top", "bottom"];
+  }
+});
+
+// src/components/callout.ts
+var calloutComponent;
+var init_callout = __esm({
+  "src/components/callout.ts"() {
+    "use strict";
+    init_note();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_create_diagnostic();
+    calloutComponent = defineComponent(() => ({
+      name: "callout",
+      category: "annotation",
+      docs: "A remark beside a board, with a line to the element that it is about.",
+      foreignWords: ["comment", "remark", "leader"],
+      label: { twins: ["content"], required: true, docs: "Text of the remark" },
+      attributes: {
+        at: reference("element", "The element that it is about, by its id"),
+        side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
+      },
+      without: "all",
+      check({ word, parent }, report3) {
+        if (!parent?.component || parent.component.root) return;
+        report3(createProblem("parent-required", "outside", { word, parents: ["page"] }));
+      },
+      examples: [
+        'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
+        'page "Search" w=320 {\n  input "Search" id=query search\n  callout "Finds orders, too." at=query side=left\n}'
+      ],
+      layer: ({ values }) => ({ at: "aside", place: "note", side: values.side ?? "right" }),
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/components/canvas.ts
+var canvasComponent;
+var init_canvas = __esm({
+  "src/components/canvas.ts"() {
+    "use strict";
+    init_canvas_plan();
+    init_geometry();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    canvasComponent = defineComponent(() => ({
+      name: "canvas",
+      ofCanvas: true,
+      category: "layout",
+      structural: true,
+      docs: "Arranges the pages of a source and draws arrows between them; at most one, beside the pages.",
+      foreignWords: ["storyboard", "userflow"],
+      label: { twins: ["title"], docs: "Title above the boards" },
+      attributes: {
+        flow: boolean("Arrows to what a click opens"),
+        direction: choice2(canvasDirections, "Which way boards follow each other", {
+          default: "right"
+        }),
+        gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
+          default: "64; 96 with arrows"
+        }),
+        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+        bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
+      },
+      without: "all",
+      examples: [
+        'canvas "Sign in" flow\npage "Sign in" w=240 { button "Sign in" navigate="Home" }\npage "Home" w=240 { text "Welcome" }',
+        'canvas direction=down gap=32 bg=dots\npage "Cart" w=240 { text "3 items" }\npage "Paid" w=240 { text "Thank you" }',
+        'canvas flow lanes\npage "Cart" w=240 lane="Customer" { button "Buy" navigate="Sold" }\npage "Sold" w=240 lane="Shop" { text "3 items" }'
+      ],
+      cost: { boxes: 1 },
+      plan: ({ label: label2, values }) => ({ title: label2, ...values })
     }));
   }
 });
@@ -3119,30 +3480,30 @@ var init_shadow_bytes = __esm({
   "src/components/parts/shadow-bytes.ts"() {
     "use strict";
     shadowBytes = {
-      sm: 250,
-      md: 500,
-      lg: 1e3,
-      xl: 2200
+      sm: 500,
+      md: 1e3,
+      lg: 2500,
+      xl: 3600
     };
   }
 });
 
 // src/components/card.ts
-var frame, onPaint, onPaper, cardComponent;
+var onPaint, onPaper, cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
     "use strict";
-    init_build();
     init_attributes2();
     init_define_component();
+    init_count_mark();
     init_interaction();
     init_palette();
     init_shadow_bytes();
-    frame = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
     onPaint = { textAlign: "left", place: void 0 };
     onPaper = { ...paperInk, ...onPaint };
     cardComponent = defineComponent(() => ({
       name: "card",
+      wraps: true,
       category: "container",
       centers: true,
       framed: true,
@@ -3153,22 +3514,99 @@ var init_card = __esm({
       attributes: {
         shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
         rounded: boolean("Rounder corners; `rounded=false` makes them square"),
-        ...interactionAttributes
+        badge: badgeAttribute,
+        ...titledInteraction
       },
       ownFlow: true,
       examples: [
-        'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
+        'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
         'card p=6 shadow=md w=320 { text "A card without a title." }'
       ],
       cost: (element) => ({
-        boxes: 3,
+        boxes: element.mentions("badge") ? 6 : 3,
         ...element.mentions("shadow") && { output: shadowBytes.xl }
       })
     }));
   }
 });
 
+// src/components/parts/given-number.ts
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
+var init_given_number = __esm({
+  "src/components/parts/given-number.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/toggle-frame.ts
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
+var toggleAttributes;
+var init_toggle_frame = __esm({
+  "src/components/parts/toggle-frame.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    toggleAttributes = {
+      name: text("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      value: text("Value to submit", { semantic: true }),
+      checked: boolean("On"),
+      required: boolean("Must be on: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded")
+    };
+  }
+});
+
+// src/components/carousel.ts
+function checkSlides(element, report3) {
+  const active = givenNumber(element, "active");
+  const count = element.block?.elements.length ?? 0;
+  if (!active || count === 0 || active.value < count) return;
+  const data = { active: active.value, last: count - 1 };
+  report3(createProblem("active-range", "number", data, active));
+}
+var carouselComponent;
+var init_carousel = __esm({
+  "src/components/carousel.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_create_diagnostic();
+    init_given_number();
+    carouselComponent = defineComponent(() => ({
+      name: "carousel",
+      category: "container",
+      docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
+      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+      children: { braces: "required" },
+      attributes: {
+        active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
+      },
+      without: ["direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkSlides,
+      examples: [
+        'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
+        'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
+      ],
+      cost: { boxes: 3, child: 11 }
+    }));
+  }
+});
+
 // src/define/amounts.ts
+function isMinus(text3) {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text3);
+}
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
   if (value === void 0 || typeof value === "boolean") return void 0;
@@ -3178,16 +3616,15 @@ function readAmount(value) {
   const found2 = number2.exec(written.slice(0, longest));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = minus.test(written.slice(0, found2.index)) ? -digits : digits;
+  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
   return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
 }
-var number2, minus, longest;
+var number2, longest;
 var init_amounts = __esm({
   "src/define/amounts.ts"() {
     "use strict";
     init_value();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    minus = new RegExp("(?:^|[\\s\\p{Sc}])[-\\u2212]\\s?\\p{Sc}?\\s?$", "u");
     longest = 200;
   }
 });
@@ -3233,13 +3670,13 @@ function chartAttributes() {
   };
 }
 function amount3(docs) {
-  const describes2 = "a number, or a text that holds one";
+  const describes5 = "a number, or a text that holds one";
   return {
     docs,
     kind: {
       kind: "number",
-      describes: describes2,
-      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      describes: describes5,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes5) : void 0,
       read: (value) => readAmount(value)?.amount
     }
   };
@@ -3250,14 +3687,14 @@ function figures() {
     if (value === true || value === "true") return true;
     return value === false || value === "false" ? false : void 0;
   };
-  const describes2 = "true, false or the list of values";
+  const describes5 = "true, false or the list of values";
   return {
     docs: "Shows the figure of each value; or the list of values itself",
     kind: {
       kind: "list",
       isBoolean: true,
-      describes: describes2,
-      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      describes: describes5,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
       read
     }
   };
@@ -3295,6 +3732,16 @@ var init_check_chart = __esm({
   }
 });
 
+// src/components/parts/chart/read-chart-records.ts
+function readChartRecords(...given) {
+  return require("./more.generated.cjs").componentsPartsChartReadChartRecords.readChartRecords(...given);
+}
+var init_read_chart_records = __esm({
+  "src/components/parts/chart/read-chart-records.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/chart.ts
 var chartComponent;
 var init_chart = __esm({
@@ -3305,27 +3752,27 @@ var init_chart = __esm({
     init_chart_attributes();
     init_chart_cost();
     init_check_chart();
+    init_read_chart_records();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
       category: "data",
       docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
-      foreignWords: [
-        "graph",
-        "plot",
-        "barchart",
-        "linechart",
-        "areachart",
-        "piechart",
-        "donutchart",
-        "doughnutchart",
-        "scatterchart",
-        "scatterplot",
-        "histogram",
-        "columnchart"
-      ],
+      foreignForms: {
+        graph: 'chart "\u2026" bar [12, 18, 9]',
+        plot: 'chart "\u2026" bar [12, 18, 9]',
+        barchart: 'chart "\u2026" bar [12, 18, 9]',
+        linechart: 'chart "\u2026" line [12, 18, 9]',
+        areachart: 'chart "\u2026" area [12, 18, 9]',
+        piechart: 'chart "\u2026" pie [12, 18, 9]',
+        donutchart: 'chart "\u2026" donut [12, 18, 9]',
+        doughnutchart: 'chart "\u2026" donut [12, 18, 9]',
+        scatterchart: 'chart "\u2026" scatter [12, 18, 9]',
+        scatterplot: 'chart "\u2026" scatter [12, 18, 9]',
+        histogram: 'chart "\u2026" bar [12, 18, 9]',
+        columnchart: 'chart "\u2026" bar [12, 18, 9]'
+      },
       foreignAttributes: {
-        data: 'give the values in a list: chart "\u2026" [12, 18, 9]',
         datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
         stroke: "leave it out: the colors of series follow the theme",
         categories: 'write labels=["\u2026", "\u2026"]',
@@ -3346,39 +3793,25 @@ var init_chart = __esm({
       },
       children: { only: ["series"] },
       attributes: chartAttributes(),
+      records: {
+        attributes: {
+          data: list("Records: a value of each series from each"),
+          label: text("The field with the labels below the values"),
+          values: fields("The fields that are series; all with numbers unless given")
+        },
+        read: readChartRecords
+      },
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
       check: checkChart,
       examples: [
-        'chart "Revenue" bar [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}"',
-        'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"'
+        'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
+        'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
       ],
       cost: chartCost
     }));
-  }
-});
-
-// src/components/parts/toggle-frame.ts
-function toggleCost(drawn) {
-  return (element) => {
-    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
-    return { boxes: 2 + drawn + words2 };
-  };
-}
-var toggleAttributes;
-var init_toggle_frame = __esm({
-  "src/components/parts/toggle-frame.ts"() {
-    "use strict";
-    init_attributes2();
-    toggleAttributes = {
-      name: text("Name of the value when the form is submitted", { semantic: true }),
-      value: text("Value to submit", { semantic: true }),
-      checked: boolean("On"),
-      required: boolean("Must be on: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded")
-    };
   }
 });
 
@@ -3440,6 +3873,136 @@ var init_chip = __esm({
   }
 });
 
+// src/components/parts/code/check-highlight.ts
+function checkHighlight(...given) {
+  return require("./more.generated.cjs").componentsPartsCodeCheckHighlight.checkHighlight(...given);
+}
+var init_check_highlight = __esm({
+  "src/components/parts/code/check-highlight.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/code/most-pieces.ts
+var mostPieces;
+var init_most_pieces = __esm({
+  "src/components/parts/code/most-pieces.ts"() {
+    "use strict";
+    mostPieces = 2e3;
+  }
+});
+
+// src/components/parts/code/code-cost.ts
+function codeCost(element) {
+  const { label: label2 } = element;
+  const lines = label2.split(/\r\n?|\n/).length;
+  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
+  const tabs = label2.split("	").length - 1;
+  return {
+    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    output: 16 * tabs
+  };
+}
+var init_code_cost = __esm({
+  "src/components/parts/code/code-cost.ts"() {
+    "use strict";
+    init_most_pieces();
+  }
+});
+
+// src/components/parts/code/highlight.ts
+function rangesOf(value) {
+  const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
+  return ranges.every((range) => range !== void 0) ? ranges : void 0;
+}
+function rangeOf(value) {
+  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last)];
+  return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
+}
+var describes2, highlightAttribute;
+var init_highlight = __esm({
+  "src/components/parts/code/highlight.ts"() {
+    "use strict";
+    init_value_problem();
+    describes2 = 'a line, a list of lines, or ranges such as "2-4"';
+    highlightAttribute = {
+      docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
+      kind: {
+        kind: "list",
+        describes: describes2,
+        check: (literal, name) => rangesOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+        read: rangesOf
+      }
+    };
+  }
+});
+
+// src/components/code.ts
+var lineHeight, font, codeComponent, base, styles;
+var init_code = __esm({
+  "src/components/code.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_check_highlight();
+    init_code_cost();
+    init_highlight();
+    lineHeight = 20;
+    font = 13;
+    codeComponent = defineComponent(() => ({
+      name: "code",
+      category: "text",
+      outlined: true,
+      docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
+      foreignWords: [
+        "codeblock",
+        "codesnippet",
+        "snippet",
+        "pre",
+        "codeeditor",
+        "syntaxhighlighter",
+        "terminal"
+      ],
+      label: { twins: ["content"], required: true, docs: "The lines" },
+      children: { mustBeEmpty: true },
+      attributes: {
+        lang: text(
+          "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
+          { semantic: true }
+        ),
+        title: text("Name of the file, above the lines"),
+        numbers: boolean("Shows the numbers of the lines"),
+        highlight: highlightAttribute
+      },
+      attributeAliases: { language: "lang" },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkHighlight,
+      examples: [
+        'code "npm install wf-wireframes" lang=bash',
+        'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers'
+      ],
+      cost: codeCost
+    }));
+    base = {
+      size: font,
+      lineHeight: lineHeight / font,
+      mono: true,
+      wrapping: "nowrap"
+    };
+    styles = {
+      plain: { ...base, color: token("ink") },
+      keyword: { ...base, color: token("infoText") },
+      string: { ...base, color: token("successText") },
+      number: { ...base, color: token("warningText") },
+      comment: { ...base, color: token("inkMuted") },
+      removed: { ...base, color: token("dangerText") }
+    };
+  }
+});
+
 // src/components/col.ts
 function readWidth(node) {
   const { width, w = width, ...others } = node.attributes ?? {};
@@ -3457,6 +4020,7 @@ var init_col = __esm({
     columns = { min: 1, max: 12, integer: true };
     colComponent = defineComponent(() => ({
       name: "col",
+      wraps: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -3486,12 +4050,59 @@ var init_col = __esm({
   }
 });
 
+// src/components/parts/table/table-rows.ts
+function widthOf(rows) {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+function rowsOf(items, children) {
+  const rows = [];
+  const isNested = items.some(Array.isArray);
+  const lists = isNested || items.length === 0 ? items : [items];
+  for (const [at, item] of lists.entries()) {
+    if (item === "...") rows.push(...moreLines());
+    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
+  }
+  const names = [];
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "More") rows.push(...moreLines());
+  }
+  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
+  const [head, ...bodies] = rows;
+  const isKnown = bodies.some(({ cells }) => cells.length > 0);
+  return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function moreLines() {
+  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
+}
+var cellAligns, columnKeys;
+var init_table_rows = __esm({
+  "src/components/parts/table/table-rows.ts"() {
+    "use strict";
+    init_attributes2();
+    init_items();
+    cellAligns = ["left", "center", "right"];
+    columnKeys = {
+      label: text("Name of the column"),
+      mono: boolean("Sets its cells in letters of one width"),
+      align: choice2(cellAligns, "Alignment of its cells")
+    };
+  }
+});
+
 // src/components/columns.ts
 var columnsComponent;
 var init_columns = __esm({
   "src/components/columns.ts"() {
     "use strict";
     init_define_component();
+    init_table_rows();
     columnsComponent = defineComponent(() => ({
       name: "columns",
       category: "data",
@@ -3502,11 +4113,18 @@ var init_columns = __esm({
         tablehead: 'columns ["\u2026", "\u2026"]',
         tablecolumn: 'columns ["\u2026", "\u2026"]'
       },
-      list: { required: true, docs: "Names of the columns" },
+      list: {
+        required: true,
+        docs: "Names of the columns: strings or objects",
+        keys: columnKeys
+      },
       parents: ["table"],
       attributes: {},
       without: "all",
-      examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+      examples: [
+        'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
+        'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}'
+      ],
       cost: { boxes: 1, item: 1 }
     }));
   }
@@ -3540,7 +4158,8 @@ function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+  const written = detail.trim();
+  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
 }
 var markNames, markPattern;
 var init_marks = __esm({
@@ -3554,7 +4173,8 @@ var init_marks = __esm({
       icon: false,
       button: true,
       link: true,
-      checkbox: false
+      checkbox: false,
+      kbd: true
     };
     markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
   }
@@ -3581,7 +4201,8 @@ var init_marked_text = __esm({
       icon: 1,
       button: 2,
       link: 1,
-      checkbox: 4
+      checkbox: 4,
+      kbd: 2
     };
   }
 });
@@ -3660,9 +4281,9 @@ var init_descriptions = __esm({
       ownFlow: true,
       check: checkPairs,
       examples: [
-        'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+        'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
         'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
-        'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]'
+        'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
       ],
       // An item in the block counts as much itself.
       cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
@@ -3688,15 +4309,27 @@ var init_divider = __esm({
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
-      attributes: { vertical: boolean("Vertical; the default in a row") },
-      examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+      attributes: {
+        vertical: boolean("Vertical; the default in a row"),
+        dashed: boolean("Dashed")
+      },
+      examples: [
+        "divider",
+        'divider "or"',
+        'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed'
+      ],
       cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
     }));
   }
 });
 
 // src/components/drawer.ts
-var drawerComponent;
+function setBottom(node) {
+  const { attributes, modifiers = [] } = node;
+  if (attributes?.position !== void 0 || modifiers.some((word) => word in innerEdges)) return;
+  node.attributes = { ...attributes, position: "bottom" };
+}
+var drawerComponent, innerEdges;
 var init_drawer = __esm({
   "src/components/drawer.ts"() {
     "use strict";
@@ -3707,8 +4340,9 @@ var init_drawer = __esm({
       name: "drawer",
       category: "overlay",
       centers: true,
-      docs: "A panel that slides in from an edge of the page.",
-      foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+      docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
+      aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
+      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
@@ -3719,14 +4353,18 @@ var init_drawer = __esm({
       modifiers: { open: "Drawn on the page itself instead of on a copy" },
       targetOf: ["opens", "toggles"],
       ownFlow: true,
-      examples: ['drawer "Filters" right id=filters {\n  checkbox "In stock"\n  checkbox "On sale"\n}'],
+      examples: [
+        'drawer "Filters" id=filters right {\n  checkbox "In stock"\n  checkbox "On sale"\n}',
+        'sheet "Share" {\n  button "Copy the link" icon=link fullWidth\n  button "Send by mail" icon=mail fullWidth\n}'
+      ],
       layer: (element) => ({
         at: "front",
         side: element.values.position ?? "left",
         isOpen: element.has("open")
       }),
-      cost: { boxes: 5, output: shadowBytes.xl }
+      cost: { boxes: 7, output: shadowBytes.xl }
     }));
+    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
   }
 });
 
@@ -3782,6 +4420,31 @@ var init_empty = __esm({
         'empty "No results"'
       ],
       cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/components/event.ts
+var eventComponent;
+var init_event = __esm({
+  "src/components/event.ts"() {
+    "use strict";
+    init_define_component();
+    init_calendar_attributes();
+    eventComponent = defineComponent(() => ({
+      name: "event",
+      category: "data",
+      docs: "Something that happens in a calendar: all day, at a time, or over several days.",
+      foreignWords: ["calendarevent", "appointment", "meeting", "booking"],
+      label: { twins: ["label", "title"], docs: "What happens" },
+      parents: ["calendar"],
+      attributes: eventAttributes,
+      without: "all",
+      examples: [
+        'calendar month="2026-11" {\n  event "Fair" date="2026-11-10" until="2026-11-12" variant=info\n  event "Call" date="2026-11-19" start="9:30" end="10:00"\n}',
+        'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}'
+      ],
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -3871,6 +4534,84 @@ var init_form = __esm({
   }
 });
 
+// src/components/parts/gantt/check-gantt.ts
+function checkGantt(...given) {
+  return require("./more.generated.cjs").componentsPartsGanttCheckGantt.checkGantt(...given);
+}
+var init_check_gantt = __esm({
+  "src/components/parts/gantt/check-gantt.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/gantt/gantt-cost.ts
+function ganttCost(...given) {
+  return require("./more.generated.cjs").componentsPartsGanttGanttCost.ganttCost(...given);
+}
+var init_gantt_cost = __esm({
+  "src/components/parts/gantt/gantt-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/gantt.ts
+var ganttForm, ganttComponent;
+var init_gantt = __esm({
+  "src/components/gantt.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_gantt();
+    init_gantt_attributes();
+    init_gantt_cost();
+    init_items();
+    ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
+    ganttComponent = defineComponent(() => ({
+      name: "gantt",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "The tasks of a plan as bars over its columns, with milestones and what is done.",
+      foreignForms: {
+        ganttchart: ganttForm,
+        roadmap: ganttForm,
+        projectplan: ganttForm,
+        swimlane: ganttForm,
+        schedule: ganttForm
+      },
+      foreignAttributes: {
+        tasks: 'write them in the block: item "\u2026" from=0 to=2',
+        start: "write from=0, counted in columns",
+        end: "write to=2, counted in columns",
+        today: "write now=2.5, counted in columns"
+      },
+      label: { twins: ["title"], docs: "Title of the plan" },
+      list: {
+        twins: ["items"],
+        docs: "Tasks: objects; one with `at` is a milestone",
+        keys: {
+          label: text("Name of the task"),
+          ...itemAttributes,
+          ...taskAttributes,
+          variant: momentAttributes.variant,
+          items: list("Tasks in the task")
+        }
+      },
+      children: { only: ["item", "milestone"], items: "task" },
+      mayBeEmpty: true,
+      attributes: ganttAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkGantt,
+      examples: [
+        'gantt "Relaunch" columns=["W1", "W2", "W3", "W4"] now=1.5 {\n  item "Research" from=0 to=2 progress=80 success\n  item "Design" {\n    item "Sketches" from=1 to=2 variant=info\n    item "Prototype" from=2 to=3.5\n  }\n  milestone "Launch" at=4\n}',
+        'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]'
+      ],
+      cost: ganttCost
+    }));
+  }
+});
+
 // src/components/grid.ts
 var columns2, gridComponent;
 var init_grid = __esm({
@@ -3883,6 +4624,7 @@ var init_grid = __esm({
       name: "grid",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Cells of equal width, filled row by row.",
       foreignWords: [
         "masonry",
@@ -3906,7 +4648,7 @@ var init_grid = __esm({
       ownFlow: true,
       examples: [
         'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
-        "grid columns:4 columns-sm:1 gap:24 { image image image image }"
+        "grid columns=4 columns-sm=1 gap=24 { image image image image }"
       ],
       cost: { boxes: 1 }
     }));
@@ -3958,7 +4700,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
+      foreignWords: ["topbar", "titlebar", "navigationbar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -3982,6 +4724,7 @@ var init_icon = __esm({
     init_define_component();
     init_measures();
     init_references2();
+    init_count_mark();
     init_interaction();
     init_palette();
     init_sizes();
@@ -3997,10 +4740,11 @@ var init_icon = __esm({
         size: size(sizeWords, "Width and height", { default: "sm" }),
         muted: boolean("Gray"),
         color: color(colorWords, "Color of the icon"),
+        badge: badgeAttribute,
         ...interactionAttributes
       },
-      examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
-      cost: { boxes: 1 }
+      examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
     }));
   }
 });
@@ -4012,6 +4756,7 @@ var init_image = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_ratio();
     init_references2();
     init_interaction();
     address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -4019,7 +4764,7 @@ var init_image = __esm({
       name: "image",
       category: "display",
       outlined: true,
-      docs: "A picture, or without `src` a placeholder for one.",
+      docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
       foreignWords: [
         "img",
         "picture",
@@ -4033,33 +4778,31 @@ var init_image = __esm({
         "figcaption",
         "media"
       ],
-      label: { twins: ["src"], docs: "URL or path of the picture" },
+      label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
       attributes: {
         src: address,
         alt: text("Description of the picture"),
+        ratio: ratio('Width to height, such as `"16:9"`'),
+        circle: boolean("Round, 96 px wide unless a size is given"),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        cover: boolean(
+          "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
+        ),
         ...interactionAttributes
       },
-      examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
+      examples: [
+        'image alt="Team photo" h=160',
+        'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
+        'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
+      ],
       check({ label: label2 }, report3, suggester) {
         const problem = label2 && address.kind.check(label2, "src", suggester);
         if (problem) report3({ place: label2, ...problem });
       },
       cost: (element) => ({
-        boxes: element.label !== "" ? 5 : element.mentions("alt") ? 4 : 2
+        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
       })
     }));
-  }
-});
-
-// src/components/parts/given-number.ts
-function givenNumber(element, name, preset) {
-  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
-  const value = place2 ? place2.value : preset;
-  return typeof value === "number" ? { value, place: place2 } : void 0;
-}
-var init_given_number = __esm({
-  "src/components/parts/given-number.ts"() {
-    "use strict";
   }
 });
 
@@ -4100,23 +4843,106 @@ var init_indicator = __esm({
   }
 });
 
+// src/components/parts/calendar/small-month-boxes.ts
+var smallMonthBoxes;
+var init_small_month_boxes = __esm({
+  "src/components/parts/calendar/small-month-boxes.ts"() {
+    "use strict";
+    smallMonthBoxes = 210;
+  }
+});
+
+// src/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
+// src/components/parts/check-type.ts
+function checkType(element, report3, hasPanel) {
+  const { attributes, modifiers } = element;
+  if (attributes.length === 0 && modifiers.length === 0) return;
+  const given = typeOf(element);
+  const type = given ?? "text";
+  const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
+  if (place2 && !hasPanel(type)) report3(createProblem("open-empty", "input", { type }, { place: place2 }));
+  let isRepaired = given !== void 0;
+  for (const clause of attributes) {
+    const name = clause.entry?.name ?? "";
+    const modifier = bound[name];
+    if (modifier === void 0 || modifier === type) continue;
+    if (type === "range" && modifier === "number") continue;
+    const edits = isRepaired ? void 0 : [insertion(clause, modifier)];
+    isRepaired = true;
+    const data = { name, type, modifier };
+    const details = { edits, place: clause, severity: "info" };
+    report3(createProblem("unknown-attribute", "type", data, details));
+  }
+}
+function insertion({ from }, modifier) {
+  return { from, to: from, insert: `${modifier} ` };
+}
+function typeOf({ component, attributes, modifiers }) {
+  let type;
+  for (const { word } of modifiers) {
+    const sets = component?.modifiers.get(word);
+    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
+  }
+  for (const { entry, value } of attributes) {
+    if (entry?.name !== "inputType" || value === void 0) continue;
+    const word = textOf(value.value);
+    if (word !== void 0) type = entry.kind.synonyms?.[word] ?? word;
+  }
+  return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
+}
+var bound;
+var init_check_type = __esm({
+  "src/components/parts/check-type.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    bound = {
+      rows: "textarea",
+      min: "number",
+      max: "number",
+      step: "number"
+    };
+  }
+});
+
 // src/components/parts/field-frame.ts
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
-  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const inside = glyph + namedOf(element, "icon", "clearable");
+  const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
+  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
 }
-var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
+var fieldAttributes, messageAttributes, frame, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
     init_attributes2();
+    init_cost();
     init_measures();
     init_references2();
+    init_interaction();
     init_sizes();
     fieldAttributes = {
       name: text("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
       placeholder: text("Text shown while there is no value"),
       value: text("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -4129,26 +4955,57 @@ var init_field_frame = __esm({
       size: size(sizeWords, "Height and font size", { default: "md" })
     };
     messageAttributes = ["error", "hint"];
-    frame2 = { direction: "column", gap: 6 };
+    frame = { direction: "column", gap: 6 };
     frameStyles = {
-      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame2, width: { percent: 100 } },
-      grid: frame2
+      row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame, width: { percent: 100 } },
+      grid: frame
     };
     messageRoom = 6 + 18;
   }
 });
 
+// src/components/parts/input-types.ts
+var inputTypes;
+var init_input_types = __esm({
+  "src/components/parts/input-types.ts"() {
+    "use strict";
+    inputTypes = [
+      "text",
+      "email",
+      "password",
+      "number",
+      "tel",
+      "url",
+      "search",
+      "date",
+      "time",
+      "datetime",
+      "month",
+      "color",
+      "file",
+      "range"
+    ];
+  }
+});
+
 // src/components/input.ts
-var inputTypes, inputComponent;
+function hasDays(type) {
+  return type === "date" || type === "datetime" || type === "month";
+}
+var inputComponent;
 var init_input = __esm({
   "src/components/input.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
     init_measures();
+    init_small_month_boxes();
+    init_check_range();
+    init_check_type();
     init_field_frame();
-    inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"];
+    init_input_types();
+    init_shadow_bytes();
     inputComponent = defineComponent(() => ({
       name: "input",
       category: "input",
@@ -4175,16 +5032,21 @@ var init_input = __esm({
       foreignForms: {
         datepicker: 'input "\u2026" date',
         daterangepicker: 'input "\u2026" date',
-        timepicker: 'input "\u2026" placeholder="12:00"',
+        timepicker: 'input "\u2026" time',
+        datetimepicker: 'input "\u2026" datetime',
+        monthpicker: 'input "\u2026" month',
         inputnumber: 'input "\u2026" number',
         numericstepper: 'input "\u2026" number',
-        colorpicker: 'input "\u2026" placeholder="#336699"'
+        colorpicker: 'input "\u2026" color',
+        taginput: 'input "\u2026" chips=["\u2026", "\u2026"]',
+        chipinput: 'input "\u2026" chips=["\u2026", "\u2026"]'
       },
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         inputType: choice2(inputTypes, "Type of value; `type` means the same", {
           default: "text",
           semantic: ["email", "tel", "url"],
+          synonyms: { "datetime-local": "datetime" },
           elsewhere: {
             submit: 'button "\u2026" primary',
             reset: 'button "\u2026"',
@@ -4192,21 +5054,31 @@ var init_input = __esm({
             image: 'button "\u2026" icon=image',
             checkbox: 'checkbox "\u2026"',
             radio: 'radio "\u2026" name=group',
-            range: 'slider "\u2026"',
             textarea: 'textarea "\u2026"',
             select: 'select "\u2026" ["\u2026", "\u2026"]',
-            file: 'upload "\u2026"',
-            color: 'input "\u2026" placeholder="#336699"',
-            time: 'input "\u2026" placeholder="12:00"',
-            "datetime-local": 'input "\u2026" date',
-            datetime: 'input "\u2026" date',
-            month: 'input "\u2026" date',
             week: 'input "\u2026" date'
           }
         }),
         ...fieldAttributes,
         readonly: boolean("Can be read but not changed"),
         rounded: boolean("Fully rounded ends"),
+        mono: boolean("Letters and figures of one width, for codes and keys"),
+        prefix: text("Text in a filled cell before the value, such as a currency", {
+          default: "Browse, with the modifier `file`"
+        }),
+        suffix: text("Text in a filled cell after the value, such as a unit"),
+        clearable: boolean("Shows a cross that empties the field"),
+        open: boolean(
+          "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
+        ),
+        chips: list(
+          "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`"
+        ),
+        min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
+        max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
+        step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
+          semantic: true
+        }),
         rows: number(
           { min: 1, max: 1e3, integer: true },
           "Number of lines, with the modifier `textarea`",
@@ -4216,15 +5088,28 @@ var init_input = __esm({
         )
       },
       attributeAliases: { type: "inputType" },
-      modifiers: { textarea: "Several lines, like the component `textarea`" },
+      modifiers: {
+        textarea: "Several lines, like the component `textarea`",
+        inline: "An open calendar is placed in the flow instead of over what follows"
+      },
       examples: [
-        'input "Email" email placeholder="you@example.com" required',
-        'input "Password" type=password value="secret" error="At least 12 characters"',
-        'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
+        'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
+        'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
+        'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
       ],
+      check(element, report3, suggester) {
+        checkRange()(element, report3, suggester);
+        checkType(element, report3, hasDays);
+      },
       cost(element) {
         const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
-        return fieldCost(element, hasType ? 3 : 0);
+        const chips = element.attribute("chips");
+        const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
+        const { boxes } = fieldCost(element, hasType ? 6 : 0);
+        const given = [element.attribute("inputType"), ...element.modifiers];
+        const isOpen = element.mentions("open") && given.some(hasDays);
+        if (!isOpen) return { boxes: boxes + entered };
+        return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
       }
     }));
   }
@@ -4240,20 +5125,32 @@ var init_item_holders_generated = __esm({
       breadcrumb: "leaf",
       descriptions: "pair",
       dropdown: "leaf",
+      gantt: "task",
       group: "menu",
       list: "entry",
       menubar: "menu",
       nav: "menu",
       segmented: "leaf",
       stepper: "leaf",
-      tabbar: "leaf"
+      tabbar: "leaf",
+      timeline: "block",
+      tree: "branch"
     };
     keyHolders = {
       hint: ["stepper"],
       error: ["stepper"],
-      badge: ["tabbar"],
+      badge: ["list", "nav", "tabbar", "group"],
       value: ["descriptions"],
-      shortcut: ["menubar"]
+      shortcut: ["menubar"],
+      collapsed: ["tree"],
+      expanded: ["tree"],
+      time: ["timeline"],
+      done: ["timeline"],
+      variant: ["gantt", "timeline"],
+      from: ["gantt"],
+      to: ["gantt"],
+      progress: ["gantt"],
+      at: ["gantt"]
     };
   }
 });
@@ -4290,6 +5187,9 @@ var init_item = __esm({
         label: { ...label, twins: ["label", "content"] },
         children: { only: ["item"] }
       },
+      branch: { label, children: { only: ["item"] } },
+      task: { label, children: { only: ["item", "milestone"] } },
+      block: { label, children: {} },
       pair: { label: { ...label, second: "value" }, children: {} },
       note: {
         number: { required: true, docs: "Number of the marker it explains" },
@@ -4301,7 +5201,7 @@ var init_item = __esm({
     itemComponent = defineComponent(() => ({
       name: "item",
       category: "navigation",
-      docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
+      docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
       foreignWords: [
         "li",
         "listitem",
@@ -4323,12 +5223,42 @@ var init_item = __esm({
       attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
       examples: [
         'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: (element) => ({
-        boxes: 5 + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
       })
+    }));
+  }
+});
+
+// src/components/kbd.ts
+var kbdComponent;
+var init_kbd = __esm({
+  "src/components/kbd.ts"() {
+    "use strict";
+    init_define_component();
+    kbdComponent = defineComponent(() => ({
+      name: "kbd",
+      category: "text",
+      inLine: "small",
+      docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+      label: {
+        twins: ["content"],
+        required: true,
+        unless: ["items"],
+        unlessList: true,
+        docs: "What is on the one cap"
+      },
+      list: { twins: ["items"], docs: "What is on each cap" },
+      children: { mustBeEmpty: true },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
+      cost: { boxes: 3, item: 2 }
     }));
   }
 });
@@ -4338,10 +5268,11 @@ function readValues(node, entry) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
-    for (const word of modifiers) {
-      const known2 = entry.modifiers.get(word);
-      if (known2?.attribute === void 0 || known2.value === void 0) continue;
-      values[known2.attribute] = entry.attributes.get(known2.attribute)?.kind.read(known2.value);
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at];
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
     }
   }
   for (const name in attributes) {
@@ -4400,6 +5331,7 @@ var init_text_pieces = __esm({
       italic: boolean("Italic"),
       underline: boolean("Underlined"),
       strike: boolean("Struck through"),
+      mono: boolean("Letters and figures of one width; these have no italics"),
       align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
       color: color(colorWords, "Text color")
     };
@@ -4529,15 +5461,14 @@ var init_list = __esm({
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-      foreignForms: {
-        timeline: 'list ["\u2026", "\u2026"]',
-        tree: 'list { item "\u2026" { item "\u2026" } }',
-        treeview: 'list { item "\u2026" { item "\u2026" } }'
-      },
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
-        keys: { ...itemKeys, content: text("Text of the item, the same as `label`") }
+        keys: {
+          ...itemKeys,
+          ...badgeKey,
+          content: text("Text of the item, the same as `label`")
+        }
       },
       children: { only: ["item"], items: "entry" },
       mayBeEmpty: true,
@@ -4551,10 +5482,10 @@ var init_list = __esm({
       examples: [
         'list ["Milk", "Bread", "Coffee"]',
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-        'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
+        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
       ],
       cost: (element) => ({
-        boxes: 2 + marksIn(element.items) + pagesCost(element),
+        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
         item: 5,
         more: 10
       })
@@ -4609,8 +5540,47 @@ var init_main = __esm({
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
-      examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+      examples: [
+        'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}'
+      ],
       cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/components/parts/street-plan.ts
+var planBytes;
+var init_street_plan = __esm({
+  "src/components/parts/street-plan.ts"() {
+    "use strict";
+    planBytes = 8e4;
+  }
+});
+
+// src/components/map.ts
+var mapComponent;
+var init_map = __esm({
+  "src/components/map.ts"() {
+    "use strict";
+    init_define_component();
+    init_street_plan();
+    mapComponent = defineComponent(() => ({
+      name: "map",
+      category: "display",
+      outlined: true,
+      wide: true,
+      docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
+      foreignWords: ["mapview", "googlemap", "mapbox"],
+      label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
+      children: { only: ["pin", "route"] },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
+        'map ratio="4:1"'
+      ],
+      cost: { boxes: 15, output: planBytes }
     }));
   }
 });
@@ -4623,17 +5593,17 @@ var init_marker = __esm({
     init_define_component();
     init_references2();
     init_anchored();
-    init_marker_disc();
+    init_hues();
     markerComponent = defineComponent(() => ({
       name: "marker",
       category: "annotation",
       inLine: "small",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["pin", "calloutnumber", "hotspot"],
+      foreignWords: ["calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
-        color: color(markerColors, "Color of the disc", { default: "blue" }),
+        color: color(hues, "Color of the disc", { default: "blue" }),
         anchor: anchorAttribute
       },
       examples: [
@@ -4676,7 +5646,7 @@ function placeGiven({ attributes }, attribute2) {
 }
 function checkPlace2(element, report3, mayBePast) {
   const { clause, place: active } = placeGiven(element, "active");
-  if (active === void 0) return;
+  if (active === void 0 || active === "") return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
   if (mayBePast && active === labels.length) return;
@@ -4708,7 +5678,7 @@ function addLabels(elements, labels) {
     if (block) addLabels(block.elements, labels);
   }
 }
-var describes, activeAttribute, openAttribute;
+var describes3, activeAttribute, openAttribute;
 var init_active_item = __esm({
   "src/components/parts/active-item.ts"() {
     "use strict";
@@ -4716,13 +5686,13 @@ var init_active_item = __esm({
     init_value_problem();
     init_create_diagnostic();
     init_items();
-    describes = "the number of an item, counted from 0, or its label";
+    describes3 = "the number of an item, counted from 0, or its label";
     activeAttribute = {
       docs: "The active item",
       kind: {
         kind: "index",
-        describes,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes) : void 0,
+        describes: describes3,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
         read(value) {
           if (typeof value === "number") return value;
           if (typeof value !== "string") return void 0;
@@ -4738,54 +5708,12 @@ var init_active_item = __esm({
 });
 
 // src/components/parts/menubar-cost.ts
-function menubarCost({ items, parts }) {
-  let boxes = 4;
-  let panels = 0;
-  const count = (entries) => {
-    panels++;
-    boxes++;
-    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
-    for (const entry of entries) {
-      boxes += entry.isDivider ? 1 : 4;
-      if (hasIcons) boxes++;
-      if (entry.hasShortcut) boxes++;
-      if (entry.entries.length === 0) continue;
-      boxes++;
-      if (!entry.isActive) continue;
-      boxes++;
-      count(entry.entries);
-    }
-  };
-  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
-    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
-    if (title.entries.length > 0) count(title.entries);
-  }
-  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
-}
-function entryOfPart(part) {
-  return {
-    isDivider: false,
-    hasIcon: part.mentions("icon"),
-    hasShortcut: part.mentions("shortcut"),
-    isActive: part.has("active"),
-    entries: part.parts.map(entryOfPart)
-  };
-}
-function entryOfValue(value) {
-  const { icon, shortcut, active, items } = isObject(value) ? value : {};
-  return {
-    isDivider: isDivider(value),
-    hasIcon: icon !== void 0,
-    hasShortcut: shortcut !== void 0,
-    isActive: active !== void 0,
-    entries: Array.isArray(items) ? items.map(entryOfValue) : []
-  };
+function menubarCost(...given) {
+  return require("./more.generated.cjs").componentsPartsMenubarCost.menubarCost(...given);
 }
 var init_menubar_cost = __esm({
   "src/components/parts/menubar-cost.ts"() {
     "use strict";
-    init_items();
-    init_shadow_bytes();
   }
 });
 
@@ -4817,10 +5745,40 @@ var init_menubar = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: [
-        'menubar [{label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
+        'menubar [\n  {label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
         'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
       ],
       cost: menubarCost
+    }));
+  }
+});
+
+// src/components/milestone.ts
+var milestoneComponent;
+var init_milestone = __esm({
+  "src/components/milestone.ts"() {
+    "use strict";
+    init_define_component();
+    init_gantt_attributes();
+    init_interaction();
+    init_items();
+    milestoneComponent = defineComponent(() => ({
+      name: "milestone",
+      category: "data",
+      docs: "A moment in a plan by which something is reached, drawn as a diamond.",
+      foreignWords: ["keydate"],
+      label: { twins: ["label"], required: true, docs: "What is reached" },
+      parents: ["gantt", "item"],
+      attributes: {
+        at: { ...taskAttributes.at, default: "0" },
+        variant: momentAttributes.variant,
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: [
+        'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
+      ],
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -4889,7 +5847,7 @@ var init_nav = __esm({
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
       foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
-      list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
+      list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
       children: { items: "menu" },
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
@@ -4904,221 +5862,38 @@ var init_nav = __esm({
         'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
         'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
       ],
-      cost: { boxes: 2, item: 5, more: 3 }
+      cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 })
     }));
   }
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function dark(...given) {
+  return require("./more.generated.cjs").themeDark.dark(...given);
 }
-var dark;
 var init_dark = __esm({
   "src/theme/dark.ts"() {
     "use strict";
-    dark = {
-      colors: {
-        paper: "#1c1f23",
-        canvas: "#121417",
-        fill: "#26292e",
-        fillStrong: "#33383e",
-        hatch: "#31353b",
-        ink: "#e9ebee",
-        inkMuted: "#b0b7c0",
-        inkFaint: "#949ca6",
-        line: "#3a3f46",
-        lineStrong: "#737c87",
-        accent: "#e9ebee",
-        onAccent: "#1c1f23",
-        link: "#8cb9f3",
-        focus: "#6ea6f0",
-        scrim: "#000000",
-        successText: "#82d09d",
-        successFill: "#1c2c22",
-        successLine: "#478b60",
-        warningText: "#e3bd62",
-        warningFill: "#2f2819",
-        warningLine: "#98792f",
-        dangerText: "#f29d95",
-        dangerFill: "#37221f",
-        dangerLine: "#bf625a",
-        infoText: "#92bdee",
-        infoFill: "#1d2a38",
-        infoLine: "#5081b6",
-        series2: "#6c9fd9",
-        series3: "#dcae63",
-        series4: "#9c83cc",
-        series5: "#62b79b",
-        series6: "#cf748d",
-        markerBlue: "#7fb0f5",
-        onMarkerBlue: "#16191d",
-        markerRed: "#f08b81",
-        onMarkerRed: "#16191d",
-        markerGreen: "#6cc489",
-        onMarkerGreen: "#16191d",
-        markerYellow: "#f0cd5e",
-        onMarkerYellow: "#16191d",
-        markerPurple: "#b99eec",
-        onMarkerPurple: "#16191d",
-        markerOrange: "#f0a560",
-        onMarkerOrange: "#16191d"
-      },
-      scrimOpacity: 0.6,
-      shadows: {
-        sm: [cast(1, 2, 0, 0.35)],
-        md: [cast(2, 6, -1, 0.4), cast(1, 2, 0, 0.25)],
-        lg: [cast(8, 18, -4, 0.5), cast(2, 5, -2, 0.3)],
-        xl: [cast(18, 42, -8, 0.6), cast(5, 12, -4, 0.35)]
-      }
-    };
-  }
-});
-
-// src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
-}
-var light;
-var init_light = __esm({
-  "src/theme/light.ts"() {
-    "use strict";
-    light = {
-      colors: {
-        paper: "#ffffff",
-        canvas: "#f0f1f3",
-        fill: "#f4f5f6",
-        fillStrong: "#e6e8eb",
-        hatch: "#e2e5e9",
-        ink: "#1f2328",
-        inkMuted: "#525b66",
-        inkFaint: "#66707b",
-        line: "#d6dade",
-        lineStrong: "#868f99",
-        accent: "#24292f",
-        onAccent: "#ffffff",
-        link: "#1f5cb3",
-        focus: "#2f6fd0",
-        scrim: "#14181c",
-        successText: "#1d6a3b",
-        successFill: "#eaf5ee",
-        successLine: "#4f9a6b",
-        warningText: "#7a5100",
-        warningFill: "#fcf4e0",
-        warningLine: "#b0811c",
-        dangerText: "#a62b23",
-        dangerFill: "#fceeec",
-        dangerLine: "#cc6056",
-        infoText: "#1f568f",
-        infoFill: "#ebf3fb",
-        infoLine: "#5189c4",
-        series2: "#4a7db8",
-        series3: "#bf8232",
-        series4: "#6b5296",
-        series5: "#4a9a80",
-        series6: "#b0566f",
-        markerBlue: "#2a66c8",
-        onMarkerBlue: "#ffffff",
-        markerRed: "#c63a30",
-        onMarkerRed: "#ffffff",
-        markerGreen: "#2a7d46",
-        onMarkerGreen: "#ffffff",
-        markerYellow: "#f2c531",
-        onMarkerYellow: "#16191d",
-        markerPurple: "#7a4cc0",
-        onMarkerPurple: "#ffffff",
-        markerOrange: "#ea8a32",
-        onMarkerOrange: "#16191d"
-      },
-      scrimOpacity: 0.45,
-      shadows: {
-        sm: [cast2(1, 2, 0, 0.1)],
-        md: [cast2(2, 6, -1, 0.12), cast2(1, 2, 0, 0.06)],
-        lg: [cast2(8, 18, -4, 0.16), cast2(2, 5, -2, 0.08)],
-        xl: [cast2(18, 42, -8, 0.24), cast2(5, 12, -4, 0.1)]
-      }
-    };
   }
 });
 
 // src/theme/ground.ts
-function colorsOn(ground, ink = inkOn(ground)) {
-  const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
-  const base = (isDark ? dark : light).colors;
-  const soft = (share) => {
-    const toInk = mix(ground, ink, share);
-    if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
-    return mix(ground, isDark ? "#000000" : "#ffffff", share);
-  };
-  const grounds = [ground, ...Object.values(softShares).map(soft)];
-  const colors = {};
-  for (const token3 of ON_GROUND_TOKENS) {
-    const share = softShares[token3];
-    if (share !== void 0) colors[token3] = soft(share);
-    else if (token3 === "line") colors[token3] = mix(ground, ink, lineShare);
-    else if (token3 === "ink" || token3 === "accent") colors[token3] = ink;
-    else if (token3 === "lineStrong") colors[token3] = seen(ground, ink, [ground], LEAST_GRAPHIC);
-    else if (token3.endsWith("Line") || token3.startsWith("series"))
-      colors[token3] = seen(base[token3], ink, [ground], LEAST_GRAPHIC);
-    else colors[token3] = seen(base[token3], ink, grounds, LEAST_TEXT);
-  }
-  return colors;
+function withGrounds(...given) {
+  return require("./more.generated.cjs").themeGround.withGrounds(...given);
 }
-function withGrounds(own) {
-  let colors = known.get(own);
-  if (!colors) {
-    colors = mixGrounds(own);
-    known.set(own, colors);
-  }
-  return colors;
-}
-function mixGrounds(own) {
-  const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found2 = [];
-  for (const ground of GROUND_TOKENS) {
-    const colors = colorsOn(own[ground], inks[ground]);
-    for (const token3 of ON_GROUND_TOKENS) found2.push([onGround(token3, ground), colors[token3]]);
-  }
-  return { ...own, ...Object.fromEntries(found2) };
-}
-function seen(color2, ink, grounds, least) {
-  for (let share = 0; share < 1; share += 0.05) {
-    const mixed = mix(color2, ink, share);
-    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
-  }
-  return ink;
-}
-function mix(color2, other, share) {
-  const [from, to] = [bytes(color2), bytes(other)];
-  const mixed = from.map((byte, at) => Math.round(byte + (to[at] - byte) * share));
-  return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
-function bytes(color2) {
-  const digits = color2.slice(1);
-  const length = digits.length < 6 ? 1 : 2;
-  return [0, 1, 2].map((at) => {
-    const part = digits.slice(at * length, (at + 1) * length);
-    return Number.parseInt(length === 1 ? part + part : part, 16);
-  });
-}
-var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known;
 var init_ground = __esm({
   "src/theme/ground.ts"() {
     "use strict";
-    init_contrast();
-    init_dark();
-    init_light();
-    init_tokens();
-    LEAST_TEXT = 4.5;
-    LEAST_GRAPHIC = 3;
-    softShares = {
-      fill: 0.08,
-      fillStrong: 0.18,
-      hatch: 0.14
-    };
-    lineShare = 0.3;
-    roomForSoft = 7;
-    known = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/theme/light.ts
+function light(...given) {
+  return require("./more.generated.cjs").themeLight.light(...given);
+}
+var init_light = __esm({
+  "src/theme/light.ts"() {
+    "use strict";
   }
 });
 
@@ -5132,19 +5907,28 @@ var init_themes = __esm({
     init_light();
     themes = {
       light: {
-        ...light,
-        // Mixed when something is drawn: a check needs none.
         get colors() {
-          return withGrounds(light.colors);
+          return withGrounds(light().colors);
+        },
+        get scrimOpacity() {
+          return light().scrimOpacity;
+        },
+        get shadows() {
+          return light().shadows;
         },
         scheme: "light",
         title: "Light colors",
         icon: "sun"
       },
       dark: {
-        ...dark,
         get colors() {
-          return withGrounds(dark.colors);
+          return withGrounds(dark().colors);
+        },
+        get scrimOpacity() {
+          return dark().scrimOpacity;
+        },
+        get shadows() {
+          return dark().shadows;
         },
         scheme: "dark",
         title: "Dark colors",
@@ -5166,28 +5950,66 @@ var init_theme = __esm({
   }
 });
 
+// src/components/parts/check-url.ts
+function checkUrl(...given) {
+  return require("./more.generated.cjs").componentsPartsCheckUrl.checkUrl(...given);
+}
+var init_check_url = __esm({
+  "src/components/parts/check-url.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/check-language.ts
+function checkLanguage(...given) {
+  return require("./more.generated.cjs").componentsPartsCheckLanguage.checkLanguage(...given);
+}
+var init_check_language = __esm({
+  "src/components/parts/check-language.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/language.ts
+var languageKind;
+var init_language = __esm({
+  "src/components/parts/language.ts"() {
+    "use strict";
+    init_value();
+    init_check_language();
+    languageKind = {
+      kind: "language",
+      describes: "a language tag",
+      check(literal, name) {
+        return checkLanguage(literal, name, this.describes);
+      },
+      read: textOf
+    };
+  }
+});
+
 // src/define/devices.ts
 var devices;
 var init_devices = __esm({
   "src/define/devices.ts"() {
     "use strict";
     devices = {
-      "desktop-sm": [1280, 800],
-      desktop: [1440, 900],
-      "desktop-lg": [1920, 1080],
-      "desktop-xl": [2560, 1440],
-      ipad: [1024, 768],
-      "ipad-portrait": [768, 1024],
-      "ipad-pro": [1366, 1024],
-      "ipad-pro-portrait": [1024, 1366],
-      "iphone-se": [375, 667],
-      iphone14: [390, 844],
-      "iphone14-pro": [393, 852],
-      "iphone14-pro-max": [430, 932],
-      android: [360, 800],
-      "android-lg": [412, 915],
-      mobile: [375, 812],
-      tablet: [768, 1024]
+      "desktop-sm": [1280, 800, "desktop"],
+      desktop: [1440, 900, "desktop"],
+      "desktop-lg": [1920, 1080, "desktop"],
+      "desktop-xl": [2560, 1440, "desktop"],
+      ipad: [1024, 768, "tablet"],
+      "ipad-portrait": [768, 1024, "tablet"],
+      "ipad-pro": [1366, 1024, "tablet"],
+      "ipad-pro-portrait": [1024, 1366, "tablet"],
+      "iphone-se": [375, 667, "phone"],
+      iphone14: [390, 844, "phone"],
+      "iphone14-pro": [393, 852, "phone"],
+      "iphone14-pro-max": [430, 932, "phone"],
+      android: [360, 800, "phone"],
+      "android-lg": [412, 915, "phone"],
+      mobile: [375, 812, "phone"],
+      tablet: [768, 1024, "tablet"]
     };
   }
 });
@@ -5203,13 +6025,28 @@ var init_device = __esm({
   }
 });
 
+// src/define/frame-kinds.ts
+var frameKinds, frameNames;
+var init_frame_kinds = __esm({
+  "src/define/frame-kinds.ts"() {
+    "use strict";
+    frameKinds = {
+      phone: "a phone: status bar, round corners, home bar",
+      tablet: "a tablet: status bar, round corners, home bar",
+      browser: "a browser: tab, way back, address",
+      window: "a window of a desktop: its title and buttons"
+    };
+    frameNames = Object.keys(frameKinds);
+  }
+});
+
 // src/define/viewport.ts
 function readViewport(text3) {
   const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
   if (!found2) return void 0;
   const width = Number(found2[1]);
-  const height = Number(found2[2] ?? 0);
-  return { ...width > 0 && { width }, ...height > 0 && { height } };
+  const height2 = Number(found2[2] ?? 0);
+  return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
 }
 var init_viewport = __esm({
   "src/define/viewport.ts"() {
@@ -5219,20 +6056,20 @@ var init_viewport = __esm({
 
 // src/components/parts/page-size.ts
 function device(docs) {
-  const describes2 = oneOf(deviceNames);
+  const describes5 = oneOf(deviceNames);
   return {
     docs,
     kind: {
       kind: "choice",
       choices: deviceNames,
-      describes: describes2,
+      describes: describes5,
       check(literal, name, suggester) {
         const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name, describes2);
+        if (device2 === void 0) return kindProblem(literal, name, describes5);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes2, meant };
+        const data = { name, device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -5265,13 +6102,23 @@ function pageFrame(values) {
   const { x, y } = values;
   const width = values.w ?? deviceWidth ?? port?.width;
   const screen = deviceHeight ?? port?.height;
-  const height = values.h ?? screen;
+  const height2 = values.h ?? screen;
   return {
     ...width !== void 0 && { width },
-    ...height !== void 0 && { height },
+    ...height2 !== void 0 && { height: height2 },
     ...screen !== void 0 && { fold: screen },
-    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } }
+    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } },
+    surround: surroundOf(values)
   };
+}
+function surroundOf({ frame: frame2, url: url2, device: device2 }) {
+  if (frame2 === false) return void 0;
+  if (typeof frame2 === "string") return { kind: frame2, isWanted: true, url: url2 };
+  const isWanted = frame2 === true;
+  const deviceKind = device2 && devices2[device2][2];
+  if (deviceKind === void 0 && !isWanted) return void 0;
+  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url: url2 };
+  return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
 }
 var place, pageSizeAttributes;
 var init_page_size = __esm({
@@ -5282,6 +6129,7 @@ var init_page_size = __esm({
     init_geometry();
     init_attributes2();
     init_device();
+    init_frame_kinds();
     init_measures();
     init_viewport();
     init_create_diagnostic();
@@ -5293,7 +6141,12 @@ var init_page_size = __esm({
       device: device("Device whose screen size the board has"),
       viewport: viewport("Size of the board"),
       x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
-      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both")
+      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
+      frame: booleanOr(
+        choice2(frameNames, ""),
+        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+      ),
+      url: text("Address in the frame of a browser")
     };
   }
 });
@@ -5303,15 +6156,20 @@ function mostRuns(parts) {
   const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
   return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
-var pageComponent;
+var directions, pageComponent, boxesAround;
 var init_page = __esm({
   "src/components/page.ts"() {
     "use strict";
     init_attributes2();
     init_define_component();
+    init_references2();
+    init_look();
     init_theme();
+    init_check_url();
+    init_language();
     init_page_size();
     init_shadow_bytes();
+    directions = ["ltr", "rtl"];
     pageComponent = defineComponent(() => ({
       name: "page",
       root: true,
@@ -5337,7 +6195,16 @@ var init_page = __esm({
       attributes: {
         ...pageSizeAttributes,
         centered: boolean("Centers the children both ways"),
-        theme: choice2(themeNames, "Theme of this page only")
+        theme: choice2(themeNames, "Theme of this page only"),
+        dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
+        lane: text("Its row on a canvas with lanes"),
+        accent: color([], "Accent of this page only"),
+        look: choice2(lookNames, "Look of this page only"),
+        lang: attribute(
+          "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
+          languageKind,
+          { semantic: true }
+        )
       },
       modifiers: {
         clip: "Clips content below the height of the page",
@@ -5350,14 +6217,23 @@ var init_page = __esm({
       examples: [
         'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
         'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
-        'page "Prices" at(0, 0) w=800 theme=dark { title "Prices" }'
+        'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
       ],
+      check(element, report3) {
+        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report3);
+      },
       board: (element) => ({
         title: element.has("null") ? "" : element.label,
-        ...pageFrame(element.values)
+        ...pageFrame(element.values),
+        ...element.values.lane !== void 0 && { lane: element.values.lane }
       }),
-      cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm })
+      cost: (subject) => {
+        const { parts } = subject;
+        const around = subject.mentions("frame") ? boxesAround : 0;
+        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+      }
     }));
+    boxesAround = 24;
   }
 });
 
@@ -5404,6 +6280,35 @@ var init_pagination = __esm({
   }
 });
 
+// src/components/pin.ts
+var height, pinComponent, leastTop;
+var init_pin = __esm({
+  "src/components/pin.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_interaction();
+    height = 34;
+    pinComponent = defineComponent(() => ({
+      name: "pin",
+      category: "display",
+      docs: "A place on a map, with a label.",
+      foreignWords: ["mappin", "mapmarker", "placemark"],
+      label: { twins: ["label"], docs: "Name of the place" },
+      parents: ["map"],
+      attributes: {
+        x: measure([], "px", "Distance from the left edge of the map", { default: "50%" }),
+        y: measure([], "px", "Distance from the upper edge of the map", { default: "50%" }),
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      cost: { boxes: 5 }
+    }));
+    leastTop = height + 28;
+  }
+});
+
 // src/components/placeholder.ts
 var placeholderComponent;
 var init_placeholder = __esm({
@@ -5415,13 +6320,16 @@ var init_placeholder = __esm({
       soft: true,
       category: "display",
       outlined: true,
-      docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
+      docs: "A box for something that is not drawn, such as an embedded page.",
+      foreignWords: ["iframe", "embed", "webview"],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
       ownFlow: true,
-      examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+      examples: [
+        'placeholder "Chart: revenue by month" h=240',
+        'placeholder "Floor plan" { badge "Here" }'
+      ],
       cost: { boxes: 3 }
     }));
   }
@@ -5438,6 +6346,7 @@ var init_popover = __esm({
       name: "popover",
       category: "overlay",
       inLine: "small",
+      centers: true,
       docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
@@ -5504,7 +6413,7 @@ var init_radio = __esm({
       },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
-      examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+      examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
       cost: toggleCost(3)
     }));
   }
@@ -5569,12 +6478,51 @@ var init_relative = __esm({
       attributes: {},
       ownFlow: true,
       examples: [
-        'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
+        'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
       cost: { boxes: 2 }
     }));
     cornerShare = (1 - Math.SQRT1_2) / 2;
+  }
+});
+
+// src/components/route.ts
+function pointOf(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [x, y] = value;
+  if (typeof x !== "number" || typeof y !== "number") return void 0;
+  const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
+  return { x: within(x), y: within(y) };
+}
+function checkPoints(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
+  const list2 = twin ?? element.list;
+  const { items = [] } = list2 ?? {};
+  const wrong = items.filter(({ value }) => pointOf(value) === void 0);
+  if (list2 && items.length < 2) wrong.push(list2);
+  for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+}
+var routeComponent, most2;
+var init_route = __esm({
+  "src/components/route.ts"() {
+    "use strict";
+    init_define_component();
+    init_create_diagnostic();
+    routeComponent = defineComponent(() => ({
+      name: "route",
+      category: "display",
+      docs: "A way across a map, by its points in percent of the map.",
+      foreignWords: ["directions", "polyline"],
+      list: { twins: ["points"], required: true, nested: true, docs: "Its points: pairs of numbers" },
+      parents: ["map"],
+      attributes: {},
+      without: "all",
+      check: checkPoints,
+      examples: ['map "Z\xFCrich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
+      cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length })
+    }));
+    most2 = 200;
   }
 });
 
@@ -5587,6 +6535,7 @@ var init_row = __esm({
     init_field_frame();
     rowComponent = defineComponent(() => ({
       name: "row",
+      wraps: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -5628,6 +6577,7 @@ var init_section = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_count_mark();
     sectionComponent = defineComponent(() => ({
       name: "section",
       wide: true,
@@ -5642,7 +6592,10 @@ var init_section = __esm({
       },
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
-      attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
+      attributes: {
+        expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
+        badge: badgeAttribute
+      },
       modifiers: {
         hero: "Opens a page: large and centered, with plenty of space",
         collapsed: "Drawn collapsed"
@@ -5651,11 +6604,11 @@ var init_section = __esm({
       folds: true,
       ownFlow: true,
       examples: [
-        'section "Billing" {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
+        'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
         'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
         'section "Advanced" expanded=false { text "Rarely needed" }'
       ],
-      cost: { boxes: 7 }
+      cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
     }));
   }
 });
@@ -5717,6 +6670,7 @@ var init_select = __esm({
     init_attributes2();
     init_define_component();
     init_field_frame();
+    init_shadow_bytes();
     selectComponent = defineComponent(() => ({
       name: "select",
       category: "input",
@@ -5750,13 +6704,21 @@ var init_select = __esm({
       },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
-      attributes: fieldAttributes,
+      attributes: {
+        ...fieldAttributes,
+        open: boolean("Shows its options, over what follows")
+      },
+      modifiers: { inline: "Open options are placed in the flow instead of over what follows" },
       examples: [
         'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
-        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
-        'select placeholder="All teams" sm w=160'
+        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]\nselect placeholder="All teams" w=160 sm',
+        'select "Assignee" ["Ada Lovelace", "Alan Turing", {label="Grace Hopper" disabled}]\n    value="Alan Turing" open'
       ],
-      cost: (element) => fieldCost(element, 1)
+      cost(element) {
+        const field = fieldCost(element, 1);
+        if (!element.mentions("open")) return field;
+        return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
+      }
     }));
   }
 });
@@ -5781,7 +6743,7 @@ var init_series = __esm({
       without: "all",
       check: checkSeries,
       examples: [
-        'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
+        'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
       ],
       cost: { boxes: 1 }
     }));
@@ -5807,7 +6769,7 @@ var init_sidebar = __esm({
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
       ownFlow: true,
       examples: [
-        'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
+        'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
         'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
       ],
       cost: { boxes: 1 }
@@ -5816,14 +6778,16 @@ var init_sidebar = __esm({
 });
 
 // src/components/skeleton.ts
-var skeletonComponent;
+var soft, skeletonComponent;
 var init_skeleton = __esm({
   "src/components/skeleton.ts"() {
     "use strict";
+    init_build();
     init_attributes2();
     init_cost();
     init_define_component();
     init_measures();
+    soft = { background: token("fillStrong"), cue: token("line") };
     skeletonComponent = defineComponent(() => ({
       name: "skeleton",
       category: "feedback",
@@ -5849,8 +6813,7 @@ var init_slider = __esm({
     init_attributes2();
     init_define_component();
     init_measures();
-    init_create_diagnostic();
-    init_given_number();
+    init_check_range();
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
@@ -5866,13 +6829,7 @@ var init_slider = __esm({
         disabled: boolean("Disabled, drawn faded")
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-      check(element, report3) {
-        const min = givenNumber(element, "min", 0);
-        const max = givenNumber(element, "max");
-        if (!min || !max || max.value >= min.value) return;
-        const data = { min: min.value, max: max.value };
-        report3(createProblem("attribute-range", "maxBelowMin", data, max));
-      },
+      check: checkRange(0),
       cost: { boxes: 9 }
     }));
   }
@@ -5914,6 +6871,8 @@ var init_stack = __esm({
     init_define_component();
     stackComponent = defineComponent(() => ({
       name: "stack",
+      wraps: true,
+      groups: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -5958,7 +6917,7 @@ var init_sparkline = __esm({
 });
 
 // src/components/stat.ts
-var directions, statComponent;
+var directions2, statComponent;
 var init_stat = __esm({
   "src/components/stat.ts"() {
     "use strict";
@@ -5968,7 +6927,7 @@ var init_stat = __esm({
     init_references2();
     init_check_chart();
     init_sparkline();
-    directions = ["up", "down", "flat"];
+    directions2 = ["up", "down", "flat"];
     statComponent = defineComponent(() => ({
       name: "stat",
       category: "data",
@@ -5986,7 +6945,7 @@ var init_stat = __esm({
       attributes: {
         value: text("The number, as it is shown"),
         change: text("How it changed, as it is shown"),
-        trend: choice2(directions, "Direction of the arrow at the change", {
+        trend: choice2(directions2, "Direction of the arrow at the change", {
           default: "the sign of change"
         }),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
@@ -5997,7 +6956,7 @@ var init_stat = __esm({
       ownFlow: true,
       check: checkSeries,
       examples: [
-        'stat "Revenue" value="\u20AC 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+        'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
         'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
       ],
       cost(element) {
@@ -6091,6 +7050,7 @@ var init_tab = __esm({
     init_attributes2();
     init_define_component();
     init_references2();
+    init_count_mark();
     tabComponent = defineComponent(() => ({
       name: "tab",
       category: "navigation",
@@ -6102,18 +7062,26 @@ var init_tab = __esm({
       attributes: {
         active: boolean("The visible panel"),
         disabled: boolean("Cannot be selected"),
-        icon: iconName("Icon before the label")
+        icon: iconName("Icon before the label"),
+        badge: badgeAttribute
       },
       ownFlow: true,
       examples: [
-        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
+        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
       ],
-      cost: { boxes: 1 }
+      cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
     }));
   }
 });
 
 // src/components/tabbar.ts
+function signsIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (isObject(item) && item.icon !== void 0) boxes += item.badge === void 0 ? 2 : 5;
+  }
+  return boxes;
+}
 var tabbarComponent;
 var init_tabbar = __esm({
   "src/components/tabbar.ts"() {
@@ -6145,7 +7113,7 @@ var init_tabbar = __esm({
           active: boolean("The part that is shown"),
           disabled: boolean("Cannot be selected"),
           ...badgeKey,
-          ...interactionAttributes
+          ...interactionKeys
         }
       },
       children: { only: ["item"], items: "leaf" },
@@ -6155,83 +7123,110 @@ var init_tabbar = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: [
-        'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
+        'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      cost: { boxes: 3, isFlat: true, item: 7, child: 2, more: 2 }
+      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
     }));
   }
 });
 
-// src/components/table.ts
-function widthOf(rows) {
-  let width = 1;
-  for (const { cells } of rows) width = Math.max(width, cells.length);
-  return width;
+// src/components/parts/table/check-sort.ts
+function checkSort(...given) {
+  return require("./more.generated.cjs").componentsPartsTableCheckSort.checkSort(...given);
 }
+var init_check_sort = __esm({
+  "src/components/parts/table/check-sort.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/table/sort-order.ts
+function orderOf(value) {
+  if (typeof value !== "string" && typeof value !== "number") return void 0;
+  const written = String(value);
+  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
+  return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
+}
+var describes4, sortAttribute;
+var init_sort_order = __esm({
+  "src/components/parts/table/sort-order.ts"() {
+    "use strict";
+    init_value_problem();
+    describes4 = "the name of a column, then asc or desc";
+    sortAttribute = {
+      docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
+      kind: {
+        kind: "order",
+        describes: describes4,
+        check: (literal, name) => orderOf(literal.value) ? void 0 : kindProblem(literal, name, describes4),
+        read: orderOf
+      }
+    };
+  }
+});
+
+// src/components/parts/table/read-table-records.ts
+function readTableRecords(...given) {
+  return require("./more.generated.cjs").componentsPartsTableReadTableRecords.readTableRecords(...given);
+}
+var init_read_table_records = __esm({
+  "src/components/parts/table/read-table-records.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/table.ts
 function tableCost(element) {
   const { items, children } = element;
   const rows = rowsOf(items, children);
-  const cells = rows.length * widthOf(rows);
-  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
-  for (const row2 of rows)
-    for (const cell of row2.cells)
+  const mock = amount2(element, "mock", { preset: 0, most: mostMock });
+  const ticks = element.mentions("selectable") ? 1 : 0;
+  const count = rows.length + mock;
+  const cells = count * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count + 2 * cells;
+  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
+  for (const row3 of rows)
+    for (const cell of row3.cells)
       boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
   return { boxes, cells, coversBlock: true };
 }
-function rowsOf(items, children) {
-  const rows = [];
-  const isNested = items.some(Array.isArray);
-  const lists = isNested || items.length === 0 ? items : [items];
-  for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines());
-    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
-  }
-  const names = [];
-  for (const { type, items: cells = [] } of children) {
-    if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines());
-  }
-  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head, ...bodies] = rows;
-  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
-}
-function isBlankHead({ cells, isHead }) {
-  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
-}
-function moreLines() {
-  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
-}
-function cellAligns() {
-  const words2 = ["left", "center", "right"];
+function alignAttribute() {
+  const words2 = cellAligns;
   const read = (value) => {
     const list2 = Array.isArray(value) ? value : [value];
     return list2.every((word) => words2.includes(word)) ? list2 : void 0;
   };
-  const describes2 = "a list of left, center and right, one for each column";
+  const describes5 = "a list of left, center and right, one for each column";
   return {
     docs: "Alignment of the text in each column",
     kind: {
       kind: "list",
-      describes: describes2,
-      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      describes: describes5,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
       read
     }
   };
 }
-var content, tableComponent;
+var mostMock, mockBoxes, content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
     init_value_problem();
     init_attributes2();
+    init_cost();
     init_define_component();
+    init_measures();
     init_check_marks();
     init_items();
     init_marked_text();
     init_page_bar();
+    init_check_sort();
+    init_read_table_records();
+    init_sort_order();
+    init_table_rows();
+    mostMock = 100;
+    mockBoxes = 6;
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
@@ -6249,10 +7244,15 @@ var init_table = __esm({
         cell: 'row ["\u2026", "\u2026"]'
       },
       foreignAttributes: Object.fromEntries(
-        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
+        "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
       ),
       label: { docs: "Text above the table, the same as `caption`" },
-      list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "The header row, then the other rows; columns may be objects",
+        keys: columnKeys
+      },
       children: { only: ["columns", "row"] },
       mayBeEmpty: true,
       attributes: {
@@ -6260,15 +7260,32 @@ var init_table = __esm({
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
         caption: text("Text above the table"),
-        align: cellAligns(),
+        align: alignAttribute(),
+        sort: sortAttribute,
+        selectable: boolean("A checkbox before each row"),
+        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+        mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
         pagination: paginationAttribute
+      },
+      records: {
+        attributes: {
+          data: list("Records: a row each"),
+          columns: list(
+            "Fields that are columns: names, or objects with `field` and `label`; all unless given"
+          )
+        },
+        read: readTableRecords
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
-      check: checkMarks,
+      check(element, report3, suggester) {
+        checkMarks(element, report3, suggester);
+        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report3);
+      },
       examples: [
-        'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
-        'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
+        'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
+        'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
+        'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
       ],
       cost: tableCost
     }));
@@ -6342,7 +7359,8 @@ var init_tabs = __esm({
           label: text("Text on the tab"),
           icon: iconName("Icon before the label"),
           active: boolean("The visible panel"),
-          disabled: boolean("Cannot be selected")
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey
         }
       },
       children: { only: ["tab"] },
@@ -6356,7 +7374,7 @@ var init_tabs = __esm({
       ],
       // A prototype draws each tab both ways.
       cost: (element) => ({
-        boxes: 2,
+        boxes: 2 + 2 * boxesOfBadges(element.items),
         isFlat: true,
         item: 8,
         child: 8,
@@ -6372,6 +7390,7 @@ var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
     "use strict";
+    init_attributes2();
     init_define_component();
     init_measures();
     init_sizes();
@@ -6398,9 +7417,7 @@ var init_text = __esm({
         "textview",
         "uilabel",
         "textblock",
-        "blockquote",
-        "pre",
-        "code"
+        "blockquote"
       ],
       foreignForms: {
         br: 'text "first line\\nsecond line"'
@@ -6408,11 +7425,13 @@ var init_text = __esm({
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
         size: size(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes
+        ...textAttributes,
+        truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
+        lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut")
       },
       examples: [
         'text "Your trial ends in three days."',
-        'text "Last saved 2 minutes ago" sm muted',
+        'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
         'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
       ],
       cost: { boxes: 1 }
@@ -6446,6 +7465,59 @@ var init_textarea = __esm({
         'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
       ],
       cost: (element) => fieldCost(element, 0)
+    }));
+  }
+});
+
+// src/components/timeline.ts
+var timelineComponent;
+var init_timeline = __esm({
+  "src/components/timeline.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_marks();
+    init_interaction();
+    init_items();
+    init_marked_text();
+    init_palette();
+    timelineComponent = defineComponent(() => ({
+      name: "timeline",
+      category: "data",
+      docs: "What happened, and when, along a line; everything before the active item is over.",
+      foreignWords: ["activityfeed", "history", "eventlog"],
+      list: {
+        twins: ["items"],
+        docs: "Events: strings or objects",
+        keys: {
+          label: text("What happened"),
+          icon: iconName("Icon instead of the dot"),
+          active: boolean("What is going on"),
+          disabled: boolean("Drawn faded"),
+          ...momentAttributes,
+          ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
+          ...interactionKeys
+        }
+      },
+      children: { only: ["item"], items: "block" },
+      mayBeEmpty: true,
+      attributes: { horizontal: boolean("Events side by side") },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkMarks,
+      examples: [
+        'timeline [\n  {label="Ordered" time="Mon, 9:41" icon=check success},\n  {label="Packed" time="Tue, 14:10" active},\n  "Delivered"\n]',
+        'timeline {\n  item "Ada merged the change" time="2 h ago" icon=git-merge done {\n    text "Ready for the release." sm muted\n  }\n  item "The build failed" time="1 h ago" variant=danger\n  item "Alan is looking into it" active\n}',
+        'timeline ["Ordered", {label="Shipped" active time="Today"}, "Delivered"] horizontal'
+      ],
+      cost: ({ items }) => ({
+        boxes: 2 + items.reduce((sum, item) => sum + boxesOfMarks(writtenLabel(item)), 0),
+        isFlat: true,
+        item: 12,
+        child: 7,
+        more: 12
+      })
     }));
   }
 });
@@ -6493,7 +7565,7 @@ var init_title = __esm({
       examples: [
         'title "Settings"',
         'title "Notifications" level=3 align=center',
-        'heading "Team members"'
+        'heading "Team members"\ntitle "INV-2041" level=4 mono'
       ],
       cost: { boxes: 1 }
     }));
@@ -6590,6 +7662,75 @@ var init_tooltip = __esm({
   }
 });
 
+// src/components/parts/tree-cost.ts
+function treeCost(...given) {
+  return require("./more.generated.cjs").componentsPartsTreeCost.treeCost(...given);
+}
+var init_tree_cost = __esm({
+  "src/components/parts/tree-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/tree.ts
+function checkTree(element, report3, suggester) {
+  checkMarks(element, report3, suggester);
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  const literal = twin ?? element.list;
+  if (literal) checkBranches(literal, report3);
+}
+function checkBranches(list2, report3) {
+  let before;
+  for (const item of list2.items ?? []) {
+    if (item.kind === "list") {
+      const holds2 = before !== void 0 && !Array.isArray(before);
+      if (!holds2 || before === "..." || isDivider(before)) {
+        report3(createProblem("data-length", "branch", {}, { place: item }));
+      }
+      checkBranches(item, report3);
+    }
+    for (const { key, value } of item.properties ?? []) {
+      if (key === "items") checkBranches(value, report3);
+    }
+    before = item.value;
+  }
+}
+var treeComponent;
+var init_tree = __esm({
+  "src/components/tree.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_create_diagnostic();
+    init_check_marks();
+    init_items();
+    init_tree_cost();
+    treeComponent = defineComponent(() => ({
+      name: "tree",
+      category: "data",
+      docs: "Entries in entries, as of a file system; each folds what is below it.",
+      foreignWords: ["treeview", "filetree", "outline", "treelist"],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Entries: strings or objects; a list after an entry holds what is below it",
+        keys: { ...itemKeys, ...branchAttributes, items: list("What is below the entry") }
+      },
+      children: { only: ["item"], items: "branch" },
+      mayBeEmpty: true,
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkTree,
+      examples: [
+        'tree ["src", ["components", ["button.ts", "card.ts"], "index.ts"], "README.md"]',
+        'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}'
+      ],
+      cost: treeCost
+    }));
+  }
+});
+
 // src/components/upload.ts
 var form2, fileKeys, uploadComponent;
 var init_upload = __esm({
@@ -6641,7 +7782,7 @@ var init_upload = __esm({
       ownFlow: true,
       examples: [
         'upload "Drop files here" hint="PDF, up to 10 MB"',
-        'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+        'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
       ],
       cost: (element) => ({
         boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
@@ -6663,7 +7804,7 @@ var init_video = __esm({
       name: "video",
       category: "display",
       outlined: true,
-      docs: "A video with its player, 16:9 unless its height is given.",
+      docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
       foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
       label: { twins: ["title"], docs: "Title of the video" },
       attributes: mediaAttributes,
@@ -6684,6 +7825,7 @@ var init_registry_generated = __esm({
     init_accordion();
     init_alert();
     init_annotations();
+    init_appbar();
     init_audio();
     init_avatar();
     init_avatars();
@@ -6692,10 +7834,15 @@ var init_registry_generated = __esm({
     init_breadcrumb();
     init_bubble();
     init_button();
+    init_calendar();
+    init_callout();
+    init_canvas();
     init_card();
+    init_carousel();
     init_chart();
     init_checkbox();
     init_chip();
+    init_code();
     init_col();
     init_columns();
     init_descriptions();
@@ -6703,9 +7850,11 @@ var init_registry_generated = __esm({
     init_drawer();
     init_dropdown();
     init_empty();
+    init_event();
     init_fab();
     init_footer();
     init_form();
+    init_gantt();
     init_grid();
     init_group();
     init_header();
@@ -6714,23 +7863,28 @@ var init_registry_generated = __esm({
     init_indicator();
     init_input();
     init_item();
+    init_kbd();
     init_link();
     init_list();
     init_logo();
     init_main();
+    init_map();
     init_marker();
     init_menubar();
+    init_milestone();
     init_modal();
     init_more();
     init_nav();
     init_page();
     init_pagination();
+    init_pin();
     init_placeholder();
     init_popover();
     init_progress();
     init_radio();
     init_rating();
     init_relative();
+    init_route();
     init_row();
     init_section();
     init_segmented();
@@ -6750,16 +7904,19 @@ var init_registry_generated = __esm({
     init_tabs();
     init_text();
     init_textarea();
+    init_timeline();
     init_title();
     init_toast();
     init_toolbar();
     init_tooltip();
+    init_tree();
     init_upload();
     init_video();
     vocabulary = indexVocabulary([
       { words: ["accordion"], component: accordionComponent },
       { words: ["alert"], component: alertComponent },
       { words: ["annotations"], component: annotationsComponent },
+      { words: ["appbar"], component: appbarComponent },
       { words: ["audio"], component: audioComponent },
       { words: ["avatar"], component: avatarComponent },
       { words: ["avatars"], component: avatarsComponent },
@@ -6768,20 +7925,27 @@ var init_registry_generated = __esm({
       { words: ["breadcrumb"], component: breadcrumbComponent },
       { words: ["bubble"], component: bubbleComponent },
       { words: ["button"], component: buttonComponent },
+      { words: ["calendar"], component: calendarComponent },
+      { words: ["callout"], component: calloutComponent },
+      { words: ["canvas"], component: canvasComponent },
       { words: ["card"], component: cardComponent },
+      { words: ["carousel"], component: carouselComponent },
       { words: ["chart"], component: chartComponent },
       { words: ["checkbox"], component: checkboxComponent },
       { words: ["chip"], component: chipComponent },
+      { words: ["code"], component: codeComponent },
       { words: ["col", "column"], component: colComponent },
       { words: ["columns"], component: columnsComponent },
       { words: ["descriptions"], component: descriptionsComponent },
       { words: ["divider"], component: dividerComponent },
-      { words: ["drawer"], component: drawerComponent },
+      { words: ["drawer", "sheet"], component: drawerComponent },
       { words: ["dropdown"], component: dropdownComponent },
       { words: ["empty"], component: emptyComponent },
+      { words: ["event"], component: eventComponent },
       { words: ["fab"], component: fabComponent },
       { words: ["footer"], component: footerComponent },
       { words: ["form"], component: formComponent },
+      { words: ["gantt"], component: ganttComponent },
       { words: ["grid"], component: gridComponent },
       { words: ["group"], component: groupComponent },
       { words: ["header", "navbar"], component: headerComponent },
@@ -6790,23 +7954,28 @@ var init_registry_generated = __esm({
       { words: ["indicator"], component: indicatorComponent },
       { words: ["input"], component: inputComponent },
       { words: ["item"], component: itemComponent },
+      { words: ["kbd"], component: kbdComponent },
       { words: ["link"], component: linkComponent },
       { words: ["list"], component: listComponent },
       { words: ["logo"], component: logoComponent },
       { words: ["main"], component: mainComponent },
+      { words: ["map"], component: mapComponent },
       { words: ["marker"], component: markerComponent },
       { words: ["menubar"], component: menubarComponent },
+      { words: ["milestone"], component: milestoneComponent },
       { words: ["modal"], component: modalComponent },
       { words: ["..."], type: "More", component: moreComponent },
       { words: ["nav", "menu"], component: navComponent },
       { words: ["page"], isRoot: true, component: pageComponent },
       { words: ["pagination"], component: paginationComponent },
+      { words: ["pin"], component: pinComponent },
       { words: ["placeholder"], component: placeholderComponent },
       { words: ["popover"], component: popoverComponent },
       { words: ["progress"], component: progressComponent },
       { words: ["radio"], component: radioComponent },
       { words: ["rating"], component: ratingComponent },
       { words: ["relative"], component: relativeComponent },
+      { words: ["route"], component: routeComponent },
       { words: ["row"], component: rowComponent },
       { words: ["section"], component: sectionComponent },
       { words: ["segmented"], component: segmentedComponent },
@@ -6816,7 +7985,7 @@ var init_registry_generated = __esm({
       { words: ["skeleton"], component: skeletonComponent },
       { words: ["slider"], component: sliderComponent },
       { words: ["spinner"], component: spinnerComponent },
-      { words: ["stack"], component: stackComponent },
+      { words: ["stack"], isGroup: true, component: stackComponent },
       { words: ["stat"], component: statComponent },
       { words: ["stepper"], component: stepperComponent },
       { words: ["switch"], component: switchComponent },
@@ -6826,13 +7995,88 @@ var init_registry_generated = __esm({
       { words: ["tabs"], component: tabsComponent },
       { words: ["text"], component: textComponent },
       { words: ["textarea"], component: textareaComponent },
+      { words: ["timeline"], component: timelineComponent },
       { words: ["title", "heading"], component: titleComponent },
       { words: ["toast"], component: toastComponent },
       { words: ["toolbar"], component: toolbarComponent },
       { words: ["tooltip"], component: tooltipComponent },
+      { words: ["tree"], component: treeComponent },
       { words: ["upload"], component: uploadComponent },
       { words: ["video"], component: videoComponent }
     ]);
+  }
+});
+
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, costNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true },
+      elements: {
+        docs: "elements of a source that defines or imports something, once all of it is written out",
+        preset: 2e4,
+        isWritten: true
+      },
+      repeats: { docs: "elements that the repeats of a source make", preset: 5e3, isWritten: true }
+    };
+    limitNames = Object.keys(limitTable);
+    costNames = limitNames.filter(
+      (name) => !("isWritten" in limitTable[name])
+    );
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
+// src/cost/check-size.ts
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most3 = 1;
+  for (const limit of costNames) {
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
+    if (factor > most3) {
+      most3 = factor;
+      worst = { limit, count };
+    }
+  }
+  return worst;
+}
+var init_check_size = __esm({
+  "src/cost/check-size.ts"() {
+    "use strict";
+    init_limits();
+  }
+});
+
+// src/ast/attribute-value.ts
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+var init_attribute_value = __esm({
+  "src/ast/attribute-value.ts"() {
+    "use strict";
   }
 });
 
@@ -6877,11 +8121,11 @@ function addValue(value, into, arePlain = false) {
   }
 }
 function addText(text3, into, isPlain = false) {
-  let bytes2 = bytesOfNumber;
-  if (isPlain || !special.test(text3)) bytes2 += text3.length;
-  else for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
+  let bytes = bytesOfNumber;
+  if (isPlain || !special.test(text3)) bytes += text3.length;
+  else for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
-  into.output += repeats * bytes2;
+  into.output += repeats * bytes;
 }
 function bytesOf(unit) {
   if (unit > 127) return 3;
@@ -6912,14 +8156,14 @@ function holdsAny(nodes, names) {
   }
   return false;
 }
-var none3, CostedNode;
+var none5, CostedNode;
 var init_costed_node = __esm({
   "src/cost/costed-node.ts"() {
     "use strict";
     init_plain_text();
     init_read_element();
     init_text_cost();
-    none3 = [];
+    none5 = [];
     CostedNode = class _CostedNode {
       node;
       component;
@@ -6929,9 +8173,6 @@ var init_costed_node = __esm({
         this.node = node;
         this.component = vocabulary2.componentOfType(node.type)?.within(parent);
         this.vocabulary = vocabulary2;
-      }
-      get origin() {
-        return this.node;
       }
       get place() {
         return placeOf(this.node);
@@ -6943,19 +8184,25 @@ var init_costed_node = __esm({
         return plainText(this.written);
       }
       get items() {
-        return this.component ? itemsOf(this.node, this.component) : none3;
+        return this.component ? itemsOf(this.node, this.component) : none5;
       }
       get modifiers() {
-        return this.node.modifiers ?? none3;
+        return this.node.modifiers ?? none5;
       }
       get hasChildren() {
         return this.node.children !== void 0;
       }
       get children() {
-        return this.node.children ?? none3;
+        return this.node.children ?? none5;
       }
       get parts() {
-        return this.children.map((child) => new _CostedNode(child, this.component, this.vocabulary));
+        return Array.from({ length: this.partCount }, (_, at) => this.part(at));
+      }
+      get partCount() {
+        return this.children.length;
+      }
+      part(at) {
+        return new _CostedNode(this.children[at], this.component, this.vocabulary);
       }
       get isModified() {
         const { attributes, modifiers } = this.node;
@@ -6986,216 +8233,6 @@ var init_costed_node = __esm({
   }
 });
 
-// src/cost/limits.ts
-function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
-}
-var limitTable, limitNames, defaultLimits, perByte;
-var init_limits = __esm({
-  "src/cost/limits.ts"() {
-    "use strict";
-    limitTable = {
-      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
-      cells: { docs: "cells of all tables", preset: 2e4 },
-      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
-      text: { docs: "characters of text on all boards", preset: 1e6 },
-      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
-    };
-    limitNames = Object.keys(limitTable);
-    defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
-    );
-    perByte = { boxes: 1 / 4, text: 2 };
-  }
-});
-
-// src/cost/estimate.ts
-function noCost() {
-  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
-}
-function estimatePages(pages, parts) {
-  const total = noCost();
-  total.output = bytesOfPicture;
-  const found2 = pages.map((page) => {
-    const cost = new PageEstimator(parts).estimate(page);
-    addCost(total, cost.cost, 1);
-    return cost;
-  });
-  return { total, pages: found2 };
-}
-function addCost(to, cost, times) {
-  for (const name of limitNames) to[name] += cost[name] * times;
-}
-function isPlaced(element) {
-  return element.attribute("x") !== void 0 || element.attribute("y") !== void 0;
-}
-function ownCost(element, { cost }) {
-  return typeof cost === "function" ? cost(element) : cost;
-}
-function itemBoxes(items, { item = 0, more = item, isFlat }) {
-  let boxes = 0;
-  const waiting = [items];
-  for (let list2 = waiting.pop(); list2 !== void 0; list2 = waiting.pop()) {
-    for (const value of list2) {
-      boxes += value === "..." ? more : item;
-      if (isFlat) continue;
-      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
-        waiting.push(value.items);
-      }
-    }
-  }
-  return boxes;
-}
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
-var init_estimate = __esm({
-  "src/cost/estimate.ts"() {
-    "use strict";
-    init_limits();
-    overlayBoxes = 4;
-    boardBoxes = 3;
-    bytesOfPicture = 2e3;
-    bytesOfBox = 200;
-    bytesOfBoard = 2e3;
-    unknown = { boxes: 2 };
-    PageEstimator = class {
-      #parts;
-      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
-      #shared = noCost();
-      #single = noCost();
-      #copies = 0;
-      constructor(parts) {
-        this.#parts = parts;
-      }
-      estimate(page) {
-        const shared = this.#shared;
-        shared.boards = 1;
-        shared.boxes = boardBoxes;
-        shared.output = bytesOfBoard;
-        this.#visit(page, void 0);
-        const boards = 1 + this.#copies;
-        const cost = noCost();
-        addCost(cost, shared, boards);
-        addCost(cost, this.#single, 1);
-        return { page, cost, boards };
-      }
-      /** @param outer own cost of the element around it */
-      #visit(element, outer) {
-        if (element.isModified && element.has("hidden")) return;
-        const { component } = element;
-        const layer = component?.layer?.(element.layerSubject(component));
-        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
-        const around = this.#shared;
-        if (isApart || this.#parts) this.#shared = noCost();
-        if (layer?.at === "front") {
-          this.#shared.boxes += overlayBoxes;
-          if (!layer.isOpen) this.#copies++;
-        } else if (layer) this.#shared.boxes++;
-        const own = this.#addOwn(element, component, outer);
-        for (const [at, part] of element.parts.entries()) {
-          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
-          else this.#visitUnseen(part, own);
-        }
-        if (this.#shared === around) return;
-        this.#parts?.set(element.origin, this.#shared);
-        addCost(isApart ? this.#single : around, this.#shared, 1);
-        this.#shared = around;
-      }
-      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
-      #visitUnseen(part, { child = 0, ...inside }) {
-        const around = this.#shared;
-        this.#shared = noCost();
-        this.#visit(part, inside);
-        around.text += this.#shared.text;
-        this.#shared.text = 0;
-        addCost(this.#single, this.#shared, 1);
-        around.boxes += child;
-        around.output += child * bytesOfBox;
-        this.#shared = around;
-      }
-      /** Adds the cost of an element without those in it; returns the surroundings of those. */
-      #addOwn(element, component, outer) {
-        const cost = this.#shared;
-        element.addTexts(cost);
-        if (outer?.coversBlock) return outer;
-        const own = component ? ownCost(element, component) : unknown;
-        let boxes = own.boxes + (outer?.child ?? 0);
-        const more = own.more ?? outer?.more;
-        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
-        if (element.isModified && element.has("scroll")) boxes += 2;
-        cost.boxes += boxes;
-        cost.cells += own.cells ?? 0;
-        cost.output += boxes * bytesOfBox + (own.output ?? 0);
-        return more === own.more ? own : { ...own, more };
-      }
-    };
-  }
-});
-
-// src/cost/check-size.ts
-function findExcess({ total }, limits, times = 1) {
-  let worst;
-  let most = 1;
-  for (const limit of limitNames) {
-    const count = total[limit] * times;
-    const factor = count / limits[limit];
-    if (factor > most) {
-      most = factor;
-      worst = { limit, count };
-    }
-  }
-  return worst;
-}
-function reportExcess({ limit, count }, limits, pages, whole) {
-  const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole, boards: 1 };
-  return createDiagnostic("size-limit", limit, { count, limit: limits[limit], boards }, place2);
-}
-function findCostliest(pages, limit) {
-  const parts = /* @__PURE__ */ new Map();
-  const [first, ...others] = estimatePages(pages, parts).pages;
-  if (first === void 0) return void 0;
-  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  let costliest = most.page;
-  for (let inner2 = costliest; inner2; ) {
-    costliest = inner2;
-    const half = shareOf(costliest, most) / 2;
-    inner2 = costliest.parts.find((part) => shareOf(part, most) > half);
-  }
-  return { place: costliest.place, boards: most.boards };
-  function shareOf(part, { page, cost, boards }) {
-    if (part === page) return cost[limit];
-    return (parts.get(part.origin)?.[limit] ?? 0) * boards;
-  }
-}
-var init_check_size = __esm({
-  "src/cost/check-size.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_estimate();
-    init_limits();
-  }
-});
-
-// src/ast/attribute-value.ts
-function attributeName({ entry, name }, component) {
-  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
-}
-function attributeValue(clause, literal, name) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
-}
-function lacksLabel2({ required, unless }, isGiven) {
-  return required && !unless.some(isGiven);
-}
-var init_attribute_value = __esm({
-  "src/ast/attribute-value.ts"() {
-    "use strict";
-  }
-});
-
 // src/cost/costed-element.ts
 function costedSource(elements, vocabulary2, builder, arePlain) {
   const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
@@ -7206,6 +8243,7 @@ function costedSource(elements, vocabulary2, builder, arePlain) {
       loose = void 0;
       const page = costedElement(element, void 0, reading);
       if (!page.has("hidden")) pages.push(page);
+    } else if (element.component?.ofCanvas) {
     } else if (loose) {
       loose.push(element);
     } else {
@@ -7223,31 +8261,29 @@ function costedElement(element, parent, reading) {
     return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
-  return new CostedByNode(node, element, element.block?.elements ?? none4, parent, reading);
+  return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
 }
 function namesOf3(element, component) {
   const { word, attributes, modifiers } = element;
   if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
   const count = attributes.length;
-  if (count === 0 && modifiers.length === 0) return none4;
+  if (count === 0 && modifiers.length === 0) return none6;
   if (count > few3) return void 0;
-  const names = [];
+  const names = new Array(count + modifiers.length);
   for (let at = 0; at < count; at++) {
     const clause = attributes[at];
     const name = clause.value ? attributeName(clause, component) : noName;
     if (at > 0 && name !== noName && names.includes(name)) return void 0;
-    names.push(name);
+    names[at] = name;
   }
-  const twins = component.label?.twins ?? none4;
-  if (count > 0) {
-    for (const twin of twins) if (names.includes(twin)) return void 0;
-  }
-  for (const modifier of modifiers) names.push(modifier.word);
+  const twins = (count > 0 ? component.label?.twins : void 0) ?? none6;
+  for (let at = 0; at < twins.length; at++) if (names.includes(twins[at])) return void 0;
+  for (let at = 0; at < modifiers.length; at++) names[count + at] = modifiers[at].word;
   return names;
 }
 function holdsAny2(elements, names, holding) {
-  const known2 = holding.get(elements);
-  if (known2 !== void 0) return known2;
+  const known = holding.get(elements);
+  if (known !== void 0) return known;
   const isHeld = elements.some(({ component, attributes, block }) => {
     for (const clause of attributes) {
       if (clause.value && names.includes(attributeName(clause, component))) return true;
@@ -7258,14 +8294,11 @@ function holdsAny2(elements, names, holding) {
   return isHeld;
 }
 function holdingOf({ holding }, names) {
-  const known2 = holding.get(names) ?? /* @__PURE__ */ new Map();
-  holding.set(names, known2);
-  return known2;
+  const known = holding.get(names) ?? /* @__PURE__ */ new Map();
+  holding.set(names, known);
+  return known;
 }
-function costedParts(elements, parent, reading) {
-  return elements.map((element) => costedElement(element, parent, reading));
-}
-var none4, few3, noName, CostedElement, CostedByNode;
+var none6, few3, noName, CostedElement, CostedByNode;
 var init_costed_element = __esm({
   "src/cost/costed-element.ts"() {
     "use strict";
@@ -7274,26 +8307,26 @@ var init_costed_element = __esm({
     init_read_element();
     init_costed_node();
     init_text_cost();
-    none4 = [];
+    none6 = [];
     few3 = 8;
     noName = "";
     CostedElement = class {
-      origin;
+      #element;
       component;
       /** The names of its attributes, then its modifiers. */
       #names;
       #reading;
       constructor(element, names, component, reading) {
-        this.origin = element;
+        this.#element = element;
         this.component = component;
         this.#names = names;
         this.#reading = reading;
       }
       get place() {
-        return { from: this.origin.from, to: this.origin.to };
+        return { from: this.#element.from, to: this.#element.to };
       }
       get written() {
-        const { label: label2 } = this.origin;
+        const { label: label2 } = this.#element;
         return label2 === void 0 ? "" : String(label2.value);
       }
       get label() {
@@ -7301,36 +8334,43 @@ var init_costed_element = __esm({
       }
       get items() {
         const { list: list2 } = this.component;
-        if (list2 && this.origin.attributes.length > 0) {
+        if (list2 && this.#element.attributes.length > 0) {
           for (const twin of list2.twins) {
             const written = this.attribute(twin);
             if (Array.isArray(written)) return written;
           }
         }
-        return this.origin.list?.value ?? none4;
+        return this.#element.list?.value ?? none6;
       }
       get modifiers() {
-        const { attributes, modifiers } = this.origin;
-        return modifiers.length === 0 ? none4 : this.#names.slice(attributes.length);
+        const { attributes, modifiers } = this.#element;
+        return modifiers.length === 0 ? none6 : this.#names.slice(attributes.length);
       }
       get hasChildren() {
-        return this.origin.block !== void 0 || this.origin.component.keepsChildren;
+        return this.#element.block !== void 0 || this.#element.component.keepsChildren;
       }
       get children() {
-        const { block } = this.origin;
-        return block ? this.#reading.builder.nodesOf(block.elements) : none4;
+        const { block } = this.#element;
+        return block ? this.#reading.builder.nodesOf(block.elements) : none6;
       }
       get parts() {
-        const { block } = this.origin;
-        return block ? costedParts(block.elements, this.component, this.#reading) : none4;
+        const { block } = this.#element;
+        return block ? block.elements.map((_, at) => this.part(at)) : none6;
+      }
+      get partCount() {
+        const { block } = this.#element;
+        return block ? block.elements.length : 0;
+      }
+      part(at) {
+        return costedElement(this.#element.block.elements[at], this.component, this.#reading);
       }
       get isModified() {
         return this.#names.length > 0;
       }
       attribute(name) {
         const at = this.#names.indexOf(name);
-        if (at < 0 || at >= this.origin.attributes.length) return void 0;
-        const clause = this.origin.attributes[at];
+        if (at < 0 || at >= this.#element.attributes.length) return void 0;
+        const clause = this.#element.attributes[at];
         return attributeValue(clause, clause.value, name);
       }
       has(modifier) {
@@ -7342,14 +8382,14 @@ var init_costed_element = __esm({
         return this.#names.includes(name);
       }
       holds(attributes) {
-        const { block } = this.origin;
+        const { block } = this.#element;
         return block !== void 0 && holdsAny2(block.elements, attributes, holdingOf(this.#reading, attributes));
       }
       layerSubject(component) {
-        return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+        return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
       }
       addTexts(into) {
-        const { label: label2, attributes, list: list2, component } = this.origin;
+        const { label: label2, attributes, list: list2, component } = this.#element;
         const { arePlain } = this.#reading;
         if (label2 !== void 0) addText(String(label2.value), into, arePlain);
         else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
@@ -7375,9 +8415,6 @@ var init_costed_element = __esm({
         this.#inner = inner2;
         this.#reading = reading;
       }
-      get origin() {
-        return this.#element ?? this.node;
-      }
       get place() {
         const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
         return { from: first.from, to: last.to };
@@ -7388,10 +8425,238 @@ var init_costed_element = __esm({
       holds(attributes) {
         return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
       }
-      get parts() {
-        return costedParts(this.#inner, this.component, this.#reading);
+      get partCount() {
+        return this.#inner.length;
+      }
+      part(at) {
+        return costedElement(this.#inner[at], this.component, this.#reading);
       }
     };
+  }
+});
+
+// src/cost/state-cost.ts
+function stateBoxes(...given) {
+  return require("./more.generated.cjs").costStateCost.stateBoxes(...given);
+}
+var init_state_cost = __esm({
+  "src/cost/state-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/cost/estimate.ts
+function noCost() {
+  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
+}
+function estimatePages(pages, limit) {
+  const total = noCost();
+  total.output = bytesOfPicture;
+  const found2 = pages.map((page) => {
+    const cost = new PageEstimator(page, limit).estimate();
+    addCost(total, cost.cost);
+    return cost;
+  });
+  return { total, pages: found2 };
+}
+function addCost(to, cost, times = 1) {
+  for (const name of costNames) to[name] += cost[name] * times;
+}
+function isPlaced(element) {
+  return (element.attribute("x") ?? element.attribute("y")) !== void 0;
+}
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
+}
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
+  let boxes = 0;
+  const waiting = [items];
+  for (const list2 of waiting) {
+    for (const value of list2) {
+      boxes += value === "..." ? more : item;
+      if (isFlat) continue;
+      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
+        waiting.push(value.items);
+      }
+    }
+  }
+  return boxes;
+}
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
+var init_estimate = __esm({
+  "src/cost/estimate.ts"() {
+    "use strict";
+    init_limits();
+    init_state_cost();
+    overlayBoxes = 4;
+    boardBoxes = 3;
+    bytesOfPicture = 3e3;
+    bytesOfBox = 200;
+    bytesOfBoard = 2e3;
+    unknown = { boxes: 2 };
+    PageEstimator = class {
+      #page;
+      #limit;
+      /** What costs most of the siblings that were visited, where that is looked for. */
+      #costliest;
+      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+      #shared = noCost();
+      #single = noCost();
+      #copies = 0;
+      constructor(page, limit) {
+        this.#page = page;
+        this.#limit = limit;
+      }
+      estimate() {
+        const page = this.#page;
+        const shared = this.#shared;
+        shared.boards = 1;
+        shared.boxes = boardBoxes;
+        shared.output = bytesOfBoard;
+        this.#visit(page, void 0);
+        if (page.mentions("states")) this.#single.boxes += stateBoxes(page);
+        const boards = 1 + this.#copies;
+        const cost = noCost();
+        addCost(cost, shared, boards);
+        addCost(cost, this.#single);
+        const whole = this.#limit ? cost[this.#limit] / boards : 0;
+        return { page, cost, boards, costliest: this.#nameable(page, whole) };
+      }
+      /** @param outer own cost of the element around it */
+      #visit(element, outer) {
+        if (element.isModified && element.has("hidden")) {
+          if (element.mentions("visibleWhen")) this.#visitSwitched(element, outer);
+          return;
+        }
+        this.#visitSeen(element, outer);
+      }
+      /** Counts what only a prototype shows, which has no copies. */
+      #visitSwitched(element, outer) {
+        const around = this.#shared;
+        const copies = this.#copies;
+        this.#shared = noCost();
+        this.#visitSeen(element, outer);
+        addCost(this.#single, this.#shared);
+        this.#shared = around;
+        this.#copies = copies;
+      }
+      #visitSeen(element, outer) {
+        const { component } = element;
+        const layer = component?.layer?.(element.layerSubject(component));
+        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
+        const around = this.#shared;
+        const before = this.#costliest;
+        this.#costliest = void 0;
+        if (isApart || this.#limit) this.#shared = noCost();
+        if (layer?.at === "front") {
+          this.#shared.boxes += overlayBoxes;
+          if (!layer.isOpen) this.#copies++;
+        } else if (layer) this.#shared.boxes++;
+        const own = this.#addOwn(element, component, outer);
+        const { partCount } = element;
+        for (let at = 0; at < partCount; at++) {
+          const part = element.part(at);
+          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
+          else this.#visitUnseen(part, own);
+        }
+        if (this.#shared === around) return;
+        if (this.#limit && element !== this.#page) {
+          const cost = this.#shared[this.#limit];
+          this.#costliest = before && before.cost >= cost ? before : { cost, element: this.#nameable(element, cost) };
+        }
+        addCost(isApart ? this.#single : around, this.#shared);
+        this.#shared = around;
+      }
+      /** An element that costs so much, or the one in it that accounts for more than half of that. */
+      #nameable(element, cost) {
+        const inner2 = this.#costliest;
+        return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
+      }
+      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+      #visitUnseen(part, { child = 0, ...inside }) {
+        const around = this.#shared;
+        this.#shared = noCost();
+        this.#visit(part, inside);
+        around.text += this.#shared.text;
+        this.#shared.text = 0;
+        addCost(this.#single, this.#shared);
+        around.boxes += child;
+        around.output += child * bytesOfBox;
+        this.#shared = around;
+      }
+      /** Adds the cost of an element without those in it; returns the surroundings of those. */
+      #addOwn(element, component, outer) {
+        const cost = this.#shared;
+        element.addTexts(cost);
+        const covers = !component?.layer && outer?.coversBlock;
+        if (covers && (covers === true || covers === component?.name)) return outer;
+        const own = component ? ownCost(element, component) : unknown;
+        let boxes = own.boxes + (outer?.child ?? 0);
+        const more = own.more ?? outer?.more;
+        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
+        if (element.isModified && element.has("scroll")) boxes += 2;
+        if (element.mentions("ratio")) boxes++;
+        if (element.mentions("enabledWhen")) boxes *= 2;
+        cost.boxes += boxes;
+        cost.cells += own.cells ?? 0;
+        cost.output += boxes * bytesOfBox + (own.output ?? 0);
+        return more === own.more ? own : { ...own, more };
+      }
+    };
+  }
+});
+
+// src/cost/report-excess.ts
+function reportExcess(...given) {
+  return require("./more.generated.cjs").costReportExcess.reportExcess(...given);
+}
+var init_report_excess = __esm({
+  "src/cost/report-excess.ts"() {
+    "use strict";
+  }
+});
+
+// src/reuse/analyze-reuse.ts
+function openSources(...given) {
+  return require("./more.generated.cjs").reuseAnalyzeReuse.openSources(...given);
+}
+function analyzeReuse(...given) {
+  return require("./more.generated.cjs").reuseAnalyzeReuse.analyzeReuse(...given);
+}
+var init_analyze_reuse = __esm({
+  "src/reuse/analyze-reuse.ts"() {
+    "use strict";
+  }
+});
+
+// src/ast/form.ts
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+var topLevelForms, innerForms, formAttributes, recordsName;
+var init_form2 = __esm({
+  "src/ast/form.ts"() {
+    "use strict";
+    topLevelForms = /* @__PURE__ */ new Set([
+      "component",
+      "layout",
+      "data",
+      "import",
+      "tokens"
+    ]);
+    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    formAttributes = /* @__PURE__ */ new Set([
+      "uses",
+      "with",
+      "variants",
+      "when",
+      "states",
+      "visibleWhen",
+      "enabledWhen",
+      "on"
+    ]);
+    recordsName = "data";
   }
 });
 
@@ -7414,6 +8679,35 @@ function walkNodes(node, visit) {
 var init_node = __esm({
   "src/ast/node.ts"() {
     "use strict";
+  }
+});
+
+// src/ast/offset-location.ts
+var OffsetLocation;
+var init_offset_location = __esm({
+  "src/ast/offset-location.ts"() {
+    "use strict";
+    OffsetLocation = class {
+      from;
+      to;
+      #text;
+      constructor(text3, from, to, source) {
+        this.from = from;
+        this.to = to;
+        if (source !== void 0) this.source = source;
+        this.#text = text3;
+      }
+      /** The text that it is in. */
+      get lines() {
+        return this.#text;
+      }
+      get start() {
+        return this.#text.locate(this.from);
+      }
+      get end() {
+        return this.#text.locate(this.to);
+      }
+    };
   }
 });
 
@@ -7483,17 +8777,53 @@ var init_source_text = __esm({
   }
 });
 
+// src/syntax/forms/build-form-node.ts
+function buildFormNode(...given) {
+  return require("./more.generated.cjs").syntaxFormsBuildFormNode.buildFormNode(...given);
+}
+function withArguments(...given) {
+  return require("./more.generated.cjs").syntaxFormsBuildFormNode.withArguments(...given);
+}
+var init_build_form_node = __esm({
+  "src/syntax/forms/build-form-node.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/locate-label.ts
+function locateLabel(...given) {
+  return require("./more.generated.cjs").syntaxLocateLabel.locateLabel(...given);
+}
+var init_locate_label = __esm({
+  "src/syntax/locate-label.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/build-ast.ts
 function buildAst(tree, source, vocabulary2, options = {}) {
+  const { locations, locate } = options;
   const builder = new AstBuilder(
     vocabulary2,
-    options.locations ? new SourceText(source) : void 0,
-    options.source
+    locations ? locate ?? inSource(source, options.source, locations === "offsets") : void 0
   );
   return builder.build(tree);
 }
+function locateIn(lines, source, isLazy) {
+  if (isLazy) return (from, to) => new OffsetLocation(lines, from, to, source);
+  const own = source === void 0 ? {} : { source };
+  return (from, to) => ({
+    ...own,
+    start: lines.locate(from),
+    end: lines.locate(to)
+  });
+}
+function inSource(text3, source, isLazy) {
+  const locate = locateIn(new SourceText(text3), source, isLazy);
+  return (from, to) => ({ loc: locate(from, to) });
+}
 function createNodeBuilder(vocabulary2) {
-  return new AstBuilder(vocabulary2, void 0, void 0);
+  return new AstBuilder(vocabulary2, void 0);
 }
 function isEmpty2(attributes) {
   for (const _ in attributes) return false;
@@ -7502,7 +8832,8 @@ function isEmpty2(attributes) {
 function collectAttributes(element, component) {
   if (element.attributes.length === 0) return noAttributes;
   let attributes = noAttributes;
-  for (const clause of element.attributes) {
+  for (let at = 0; at < element.attributes.length; at++) {
+    const clause = element.attributes[at];
     if (clause.value === void 0) continue;
     const name = attributeName(clause, component);
     const value = attributeValue(clause, clause.value, name);
@@ -7525,7 +8856,8 @@ function takeLabel(element, component, attributes) {
   const taken = component?.label;
   if (!taken) return label2;
   if (attributes !== noAttributes) {
-    for (const twin of taken.twins) {
+    for (let at = 0; at < taken.twins.length; at++) {
+      const twin = taken.twins[at];
       if (!Object.hasOwn(attributes, twin)) continue;
       const value = attributes[twin];
       if (typeof value === "object") continue;
@@ -7553,28 +8885,36 @@ var init_build_ast = __esm({
   "src/syntax/build-ast.ts"() {
     "use strict";
     init_attribute_value();
+    init_form2();
     init_node();
+    init_offset_location();
     init_source_text();
+    init_build_form_node();
+    init_locate_label();
     AstBuilder = class {
       #vocabulary;
-      #text;
-      #source;
-      constructor(vocabulary2, text3, source) {
+      #locateAt;
+      constructor(vocabulary2, locate) {
         this.#vocabulary = vocabulary2;
-        this.#text = text3;
-        this.#source = source;
+        this.#locateAt = locate;
       }
       build(tree) {
         const children = [];
+        let canvas;
         let fragment;
         const closeFragment = () => {
           if (fragment) this.#locate(fragment.node, fragment.from, fragment.to);
           fragment = void 0;
         };
         for (const element of tree.elements) {
-          if (element.component?.root) {
+          const isDefinition = element.form !== void 0 && topLevelForms.has(element.form.kind);
+          if (element.component?.root || isDefinition) {
             closeFragment();
             children.push(this.#buildNode(element));
+            continue;
+          }
+          if (element.component?.ofCanvas) {
+            canvas ??= this.#buildNode(element);
             continue;
           }
           if (!fragment) {
@@ -7586,14 +8926,15 @@ var init_build_ast = __esm({
           fragment.to = element.to;
         }
         closeFragment();
-        const document = { type: "Document", children };
+        const document = { type: "Document", ...canvas && { canvas }, children };
         this.#locate(document, 0, tree.length);
         return document;
       }
       #locate(node, from, to) {
-        if (!this.#text) return;
-        const own = this.#source === void 0 ? {} : { source: this.#source };
-        node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
+        if (!this.#locateAt) return;
+        const { loc, via } = this.#locateAt(from, to);
+        if (loc) node.loc = loc;
+        if (via) node.via = via;
       }
       nodesOf(elements) {
         const nodes = new Array(elements.length);
@@ -7604,15 +8945,26 @@ var init_build_ast = __esm({
         return this.#build(element, element.block && []);
       }
       #buildNode(element) {
+        const written = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
+        if (written) {
+          const children = element.block && this.nodesOf(element.block.elements);
+          const node = buildFormNode(element, this.#attributesOf(element), children);
+          this.#locate(node, element.from, element.to);
+          return node;
+        }
         return this.#build(element, element.block && this.nodesOf(element.block.elements));
+      }
+      #attributesOf(element) {
+        const attributes = collectAttributes(element, element.component);
+        return this.#vocabulary.reuse ? withArguments(attributes, element.attributes) : attributes;
       }
       #build(element, children) {
         const { component } = element;
-        const attributes = collectAttributes(element, component);
+        const attributes = this.#attributesOf(element);
         const label2 = takeLabel(element, component, attributes);
         const node = { type: component?.type ?? typeOfWord(element.word) };
         if (label2 !== void 0) node.label = label2;
-        if (element.number) node.number = Number(element.number.value);
+        if (element.number) node.number = element.number.value;
         if (element.modifiers.length > 0 || component?.keepsModifiers) {
           node.modifiers = element.modifiers.map(({ word }) => word);
         }
@@ -7620,14 +8972,13 @@ var init_build_ast = __esm({
         if (element.list) node.items = element.list.value;
         if (children) node.children = children;
         else if (component?.keepsChildren) node.children = [];
-        const alias = component?.aliases.get(element.word);
-        if (!alias?.apply) {
-          this.#locate(node, element.from, element.to);
-          return node;
-        }
-        alias.apply(node);
-        const ordered = orderKeys(node);
+        const apply = component?.aliases.get(element.word)?.apply;
+        apply?.(node);
+        const ordered = apply ? orderKeys(node) : node;
         this.#locate(ordered, element.from, element.to);
+        if (this.#locateAt && component?.label?.isPicture) {
+          locateLabel(ordered, element, component.label, this.#locateAt);
+        }
         return ordered;
       }
     };
@@ -7663,15 +9014,22 @@ var init_line_comments = __esm({
 
 // src/text/collector.ts
 function sortDiagnostics(found2) {
-  const sorted2 = found2.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const sorted2 = found2.toSorted(
+    (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to
+  );
   return sorted2.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted2[before];
       if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
+      if (other.source !== diagnostic.source) return true;
       if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
     }
     return true;
   });
+}
+function bySource(a, b) {
+  if (a === b) return 0;
+  return (a ?? "") < (b ?? "") ? -1 : 1;
 }
 var DiagnosticCollector;
 var init_collector = __esm({
@@ -7723,6 +9081,11 @@ var init_collector = __esm({
           left--;
         }
       }
+      /** Forgets all but the first diagnostics. */
+      cutTo(count) {
+        let at = 0;
+        this.keep(() => at++ < count);
+      }
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
         this.#found = this.#found.filter(test);
@@ -7737,6 +9100,32 @@ var init_collector = __esm({
   }
 });
 
+// src/syntax/forms/takes-somewhere.ts
+function takesSomewhere(...given) {
+  return require("./more.generated.cjs").syntaxFormsTakesSomewhere.takesSomewhere(...given);
+}
+function takesByName(...given) {
+  return require("./more.generated.cjs").syntaxFormsTakesSomewhere.takesByName(...given);
+}
+var init_takes_somewhere = __esm({
+  "src/syntax/forms/takes-somewhere.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/refuse-literal.ts
+function refuseLiteral(...given) {
+  return require("./more.generated.cjs").syntaxRefuseLiteral.refuseLiteral(...given);
+}
+function reportStrayLiteral(...given) {
+  return require("./more.generated.cjs").syntaxRefuseLiteral.reportStrayLiteral(...given);
+}
+var init_refuse_literal = __esm({
+  "src/syntax/refuse-literal.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
@@ -7745,71 +9134,25 @@ function readLiteral(cx, { literal, from, to }, open) {
     open.label = literal;
     return;
   }
+  if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
+  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
-  if (literal.kind === "string" && second && !open.attributes.some(({ name: name2 }) => name2 === second)) {
+  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
     const entry = attributeNamed(owner, second);
     const clause = { name: second, nameFrom: from, nameTo: from, entry, value: literal, from, to };
     open.attributes = withPart(open.attributes, clause);
     return;
   }
-  const place2 = { from, to };
-  const name = owner?.name ?? open.word;
-  switch (literal.kind) {
-    case "string":
-      if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
-      }
-      return;
-    case "list":
-      if (owner && !owner.list && !takesListElsewhere(owner)) {
-        if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
-      } else {
-        open.list = literal;
-      }
-      return;
-    case "number":
-      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
-        open.number = literal;
-        return;
-      }
-      break;
-    default:
-  }
-  if (!owner) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
-  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text3 };
-  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
-  const instead = isText ? `"${text3}"` : named;
-  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
+  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
+  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+    open.number = literal;
+  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
 }
-function reportStrayLiteral(cx, { literal, from, to }, parent) {
-  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
-  if (literal.kind === "string" && isUnclosed) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
-  const { allow, names } = parent?.component?.children ?? {};
-  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
-  const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
-  } else {
-    const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text3 }, place2);
-  }
+function takesList(owner) {
+  return !owner || owner.list !== void 0 || takesListElsewhere(owner);
 }
-function takenBy({ label: label2, number: number3, list: list2, children }) {
-  return {
-    label: label2 !== void 0,
-    number: number3 !== void 0,
-    list: list2 !== void 0,
-    block: children.allow !== "none"
-  };
+function isCount(value) {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 function takesListElsewhere(component) {
   for (const variant of component.variants.values()) if (variant.list) return true;
@@ -7819,6 +9162,8 @@ var init_attach_literal = __esm({
   "src/syntax/attach-literal.ts"() {
     "use strict";
     init_element();
+    init_takes_somewhere();
+    init_refuse_literal();
   }
 });
 
@@ -7829,8 +9174,12 @@ function canTake(component, given, item) {
     return given?.block === void 0 && component?.children.allow !== "none";
   }
   if (item.kind !== "literal") return false;
-  switch (item.literal.kind) {
+  const { kind: kind2, value } = item.literal;
+  switch (kind2) {
     case "string":
+      if (!component?.label && component?.number && isNameValue(value)) {
+        return given?.number === void 0;
+      }
       return given?.label === void 0 && (!component || component.label !== void 0);
     case "number":
       return given?.number === void 0 && component?.number !== void 0;
@@ -7840,13 +9189,16 @@ function canTake(component, given, item) {
       return false;
   }
 }
+function isNameValue(value) {
+  return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
+}
 function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
   const { word } = place2;
   const owner = open.component;
-  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const component = vocabulary2.component(word)?.within(entryAround(open.parent));
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
   if (!isModifier && ownsNext(component, place2)) return "element";
@@ -7870,7 +9222,8 @@ function startOf(component, isSoft, place2, open, vocabulary2) {
   const isForOpen = hasBlock && canTake(open.component, open, after);
   const isForComponent = hasBlock && canTake(component, void 0, after);
   if (isForComponent && !needsBlock(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
+  if (!stands || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
   return takesMore(component, place2, open) ? "owns" : "bare";
 }
 function ownsNext(component, place2) {
@@ -7950,6 +9303,7 @@ var farthest, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
+    init_element();
     farthest = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
@@ -8002,83 +9356,16 @@ var init_read_object = __esm({
   }
 });
 
-// src/syntax/start-element.ts
-function startElement(cx, item, parent, run) {
-  const { word, from, to } = item;
-  const parentEntry = parent?.component;
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
-    } else {
-      if (!repeatsForm(cx, word, parent)) {
-        reportUnknown2(cx, item, parentEntry, run.before?.component);
-      }
-    }
-  } else if (run.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: none5,
-    modifiers: none5,
-    block: void 0,
-    parent
-  };
-  run.before = element;
-  return element;
+// src/syntax/report-stray-attribute.ts
+function reportStrayAttribute(...given) {
+  return require("./more.generated.cjs").syntaxReportStrayAttribute.reportStrayAttribute(...given);
 }
-function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
-  const isRepeated = cx.toldOfForms.has(parent);
-  cx.toldOfForms.add(parent);
-  return isRepeated;
+function valueItems(...given) {
+  return require("./more.generated.cjs").syntaxReportStrayAttribute.valueItems(...given);
 }
-function reportUnknown2(cx, item, parent, before) {
-  const { word, from, to } = item;
-  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
-    return;
-  }
-  const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
-}
-function longestName({ words: words2 }) {
-  return words2.reduce((most, { length }) => Math.max(most, length), 0);
-}
-function splitGlued(cx, word) {
-  if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
-    const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
-  }
-  return void 0;
-}
-var none5;
-var init_start_element = __esm({
-  "src/syntax/start-element.ts"() {
+var init_report_stray_attribute = __esm({
+  "src/syntax/report-stray-attribute.ts"() {
     "use strict";
-    none5 = [];
   }
 });
 
@@ -8110,7 +9397,7 @@ function readAttribute(cx, item, open, run) {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
-    entry: attributeNamed(open.component, item.name),
+    entry: entryOf(cx, item.name, open),
     value: void 0,
     from: item.from,
     to: item.to
@@ -8128,57 +9415,34 @@ function readAttribute(cx, item, open, run) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
+function entryOf(cx, name, open) {
+  const entry = attributeNamed(open.component, name);
+  if (entry) return entry;
+  const { reuse } = cx.vocabulary;
+  const ofRecords = name === recordsName ? open.component?.records?.attributes.get(name) : void 0;
+  if (!ofRecords && !formAttributes.has(name)) return void 0;
+  if (!reuse) cx.mentionsForms = true;
+  else if (ofRecords) return ofRecords;
+  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
+  return ofPage ?? reuse?.attributes.get(name);
+}
 function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
-  const known2 = open.component?.attributes.get(item.name);
+  const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
   if (!component) return true;
-  if (known2?.kind.choices?.includes(String(value.value))) return true;
+  if (known?.kind.choices?.includes(String(value.value))) return true;
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known2?.kind.check(value, item.name, cx.suggester.words);
-}
-function reportStrayAttribute(cx, item) {
-  const split = splitGlued(cx, item.name);
-  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split.indexOf(" ");
-    const data2 = { word: item.name, apart: split };
-    const edits2 = [{ from: at2, to: at2, insert: " " }];
-    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split.split(" ");
-    return [
-      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name, nameFrom: at2, from: at2 }
-    ];
-  }
-  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
-  const at = item.separatorFrom;
-  if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
-    return void 0;
-  }
-  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text3, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...valueItems(item) ?? []];
+  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
 }
 function namePlace({ nameFrom, nameTo }) {
   return { from: nameFrom, to: nameTo };
-}
-function valueItems(item) {
-  const { value } = item;
-  if (value === void 0) return void 0;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
 }
 function isObjectLike(braces, vocabulary2) {
   let hasName = false;
@@ -8193,10 +9457,21 @@ var init_attach_attribute = __esm({
   "src/syntax/attach-attribute.ts"() {
     "use strict";
     init_element();
+    init_form2();
     init_attach_literal();
     init_place_word();
     init_read_object();
-    init_start_element();
+    init_report_stray_attribute();
+  }
+});
+
+// src/syntax/read-foreign-call.ts
+function readForeignCall(...given) {
+  return require("./more.generated.cjs").syntaxReadForeignCall.readForeignCall(...given);
+}
+var init_read_foreign_call = __esm({
+  "src/syntax/read-foreign-call.ts"() {
+    "use strict";
   }
 });
 
@@ -8207,32 +9482,7 @@ function readCall(cx, item, open, start) {
     readPlace(cx, item, open);
     return open;
   }
-  const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
-  const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
-  const place2 = { from: item.open, to: item.to };
-  const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
-  if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text3 = item.arguments.find((literal) => literal.kind === "string");
-  if (text3) element.label = text3;
-  else if (inner2 !== "") {
-    element.label = { kind: "string", value: inner2, from: item.open, to: item.to };
-  }
-  element.to = item.to;
-  return element;
-}
-function unwrap({ source }, item, word, component) {
-  const [first, ...others] = item.arguments;
-  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
-    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
-  );
-  if (!isPlain) return void 0;
-  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
-  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+  return readForeignCall(cx, item, open, start);
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -8261,25 +9511,16 @@ var init_attach_call = __esm({
   "src/syntax/attach-call.ts"() {
     "use strict";
     init_element();
+    init_read_foreign_call();
   }
 });
 
-// src/syntax/describe-need.ts
-function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
-  if (number3?.required) return `${name} 1`;
-  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
-  return [
-    name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
-    ...list2 ? [example] : [],
-    ...hasBlock ? ["{ \u2026 }"] : []
-  ].join(" ");
+// src/syntax/report-word.ts
+function reportWord(...given) {
+  return require("./more.generated.cjs").syntaxReportWord.reportWord(...given);
 }
-var init_describe_need = __esm({
-  "src/syntax/describe-need.ts"() {
+var init_report_word = __esm({
+  "src/syntax/report-word.ts"() {
     "use strict";
   }
 });
@@ -8291,6 +9532,7 @@ function readWord2(cx, item, open, run) {
   const isModifier = owner?.modifiers.has(word) === true;
   const isClear = isModifier && !cx.vocabulary.component(word);
   const role = isClear ? "modifier" : placeWord(new Placed(item, open, run), open, cx.vocabulary);
+  if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run.peek(0) : void 0;
   if (next?.kind === "literal") {
@@ -8301,29 +9543,8 @@ function readWord2(cx, item, open, run) {
   open.modifiers = withPart(open.modifiers, item);
   open.to = to;
   if (isModifier) cx.modified = open;
-  if (!owner || role === "modifier") return false;
-  if (reportUnitApart(cx, item, open)) return false;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
-  reportModifier(cx, item, role, owner);
+  if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run.peek(0));
   return false;
-}
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
-  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return modified !== open;
-}
-function reportModifier(cx, { word, from, to }, role, owner) {
-  const place2 = { from, to };
-  if (role === "soft-modifier") {
-    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
-  } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
-    const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
-  } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
-  }
 }
 function readUnequalled(cx, item, next, open) {
   const { word, from, to } = item;
@@ -8341,44 +9562,14 @@ function readUnequalled(cx, item, next, open) {
   });
   open.to = next.to;
 }
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number3 = last?.value;
-  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
-  if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
-  const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
-  const edits = [{ from: number3.to, to: from, insert: "" }];
-  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
-  return true;
-}
-function reportUnquotedTitle(cx, open, run) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
-  const first = modifiers[0];
-  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
-    return false;
-  }
-  const next = run.peek(0);
-  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
-  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
-  return true;
-}
-function isKnown(word, { modifiers }) {
-  return modifiers.has(word) || modifiers.has(word.toLowerCase());
-}
 var Placed;
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
     init_element();
-    init_value();
-    init_describe_need();
+    init_form2();
     init_place_word();
+    init_report_word();
     Placed = class {
       word;
       #item;
@@ -8404,6 +9595,19 @@ var init_attach_word = __esm({
         return this.#run.breaksBetween(this.#item.to, later.from);
       }
     };
+  }
+});
+
+// src/syntax/forms/read-form.ts
+function readForm(...given) {
+  return require("./more.generated.cjs").syntaxFormsReadForm.readForm(...given);
+}
+function collectForms(...given) {
+  return require("./more.generated.cjs").syntaxFormsReadForm.collectForms(...given);
+}
+var init_read_form = __esm({
+  "src/syntax/forms/read-form.ts"() {
+    "use strict";
   }
 });
 
@@ -8504,8 +9708,8 @@ var init_item_run = __esm({
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         this.#indents ??= /* @__PURE__ */ new Map();
-        const known2 = this.#indents.get(offset);
-        if (known2 !== void 0) return known2;
+        const known = this.#indents.get(offset);
+        if (known !== void 0) return known;
         let start = offset;
         while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
           start--;
@@ -8540,6 +9744,85 @@ var init_report_nesting = __esm({
   }
 });
 
+// src/syntax/report-unknown-word.ts
+function reportUnknownWord(...given) {
+  return require("./more.generated.cjs").syntaxReportUnknownWord.reportUnknownWord(...given);
+}
+var init_report_unknown_word = __esm({
+  "src/syntax/report-unknown-word.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/start-element.ts
+function startElement(cx, item, parent, run) {
+  const { word, from, to } = item;
+  const parentEntry = entryAround(parent);
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+    } else {
+      if (isFormWord(word)) cx.mentionsForms = true;
+      reportUnknownWord(cx, item, parent, run.before?.component);
+    }
+  } else if (run.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: none7,
+    modifiers: none7,
+    block: void 0,
+    parent
+  };
+  run.before = element;
+  return element;
+}
+var none7;
+var init_start_element = __esm({
+  "src/syntax/start-element.ts"() {
+    "use strict";
+    init_element();
+    init_form2();
+    init_report_unknown_word();
+    none7 = [];
+  }
+});
+
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
+  if (number3?.required) return `${name} 1`;
+  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list2 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
@@ -8550,7 +9833,7 @@ function componentWords(vocabulary2, parent) {
   return vocabulary2.words.filter((word) => {
     const entry = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry.root && (entry.parents.length === 0 || entry.parents.includes(parent.name));
+    return !entry.root && !entry.ofCanvas && (entry.parents.length === 0 || entry.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -8626,7 +9909,25 @@ var init_suggest_component = __esm({
 });
 
 // src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree) {
+function groupElements(items, source, vocabulary2, collector, tree, openForms) {
+  if (!openForms || !startsForm(items)) {
+    const count = collector.all.length;
+    const cx2 = createContext2(source, vocabulary2, collector, tree);
+    const elements = group(cx2, items, void 0, 0);
+    if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
+    collector.cutTo(count);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary2));
+  const cx = createContext2(source, extended, collector, tree);
+  return { elements: group(cx, items, void 0, 0), vocabulary: extended };
+}
+function startsForm(items) {
+  return items.some((item, at) => {
+    const isStart = at === 0 || items[at - 1].kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+function createContext2(source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -8635,16 +9936,16 @@ function groupElements(items, source, vocabulary2, collector, tree) {
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const cx = {
+  return {
     source,
     vocabulary: vocabulary2,
     collector,
     suggester,
     modified: void 0,
     toldOfForms,
-    takeMissingCloses
+    takeMissingCloses,
+    mentionsForms: false
   };
-  return group(cx, items, void 0, 0);
 }
 function group(cx, items, parent, depth) {
   const run = new ItemRun(items, cx.source);
@@ -8661,15 +9962,23 @@ function group(cx, items, parent, depth) {
     elements.push(element);
     return element;
   };
+  const { reuse } = cx.vocabulary;
   for (let item = run.take(); item; item = run.take()) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
     switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
+      case "word": {
+        const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
+        if (read) {
+          close();
+          open = formElement(item, read, parent, reuse);
+          run.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
         else if (readWord2(cx, item, open, run)) open = start(item);
         break;
+      }
       case "literal":
         if (open) readLiteral(cx, item, open);
         else reportStrayLiteral(cx, item, parent);
@@ -8690,6 +9999,24 @@ function group(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function formElement({ word, from, to }, read, parent, { forms: forms2 }) {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms2.get(read.form.kind),
+    from,
+    to: read.to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent,
+    form: read.form
+  };
 }
 function readBlock(cx, item, open, depth) {
   const owner = open.component;
@@ -8724,26 +10051,39 @@ function readStrayBlock(cx, item, parent, depth) {
   }
   return group(cx, item.items, parent, depth + 1);
 }
+function readFields({ attributes }, { attributes: fields2 }) {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields2.get(clause.name) ?? clause.entry;
+}
 function finish(cx, element) {
   const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place2);
+  const head = element.form && cx.source.slice(element.from, element.to);
+  const written = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written }, place2);
 }
+var longestHead;
 var init_group_elements = __esm({
   "src/syntax/group-elements.ts"() {
     "use strict";
     init_element();
+    init_form2();
     init_attach_attribute();
     init_attach_call();
     init_attach_literal();
     init_attach_word();
+    init_read_form();
     init_item_run();
     init_missing_closes();
+    init_refuse_literal();
     init_report_nesting();
+    init_report_stray_attribute();
     init_start_element();
     init_suggest_component();
+    longestHead = 40;
   }
 });
 
@@ -8756,6 +10096,51 @@ function parseByTree(...given) {
 }
 var init_parse_by_tree = __esm({
   "src/syntax/parse-by-tree.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/forms/head-item.ts
+function takesHead(items) {
+  const last = items.at(-1);
+  return last?.kind === "word" && heads.has(last.word);
+}
+function takesNames(items) {
+  const last = items.at(-1);
+  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
+}
+function takesSecondName(items) {
+  const [as, name] = [items.at(-2), items.at(-1)];
+  return as?.kind === "word" && as.word === "as" && name?.kind === "word";
+}
+function joinsNames(source, at) {
+  return source.charCodeAt(at) === 46 /* Dot */ && isLetter(source.charCodeAt(at + 1)) && isLetter(source.charCodeAt(at - 1)) && (source.includes("import") || source.startsWith("dark", at - 4) && source.includes("tokens"));
+}
+var heads;
+var init_head_item = __esm({
+  "src/syntax/forms/head-item.ts"() {
+    "use strict";
+    init_characters();
+    heads = /* @__PURE__ */ new Set(["component", "layout", "use"]);
+  }
+});
+
+// src/syntax/forms/joins-value.ts
+function joinsValue(...given) {
+  return require("./more.generated.cjs").syntaxFormsJoinsValue.joinsValue(...given);
+}
+var init_joins_value = __esm({
+  "src/syntax/forms/joins-value.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/forms/read-head.ts
+function readArguments2(...given) {
+  return require("./more.generated.cjs").syntaxFormsReadHead.readArguments(...given);
+}
+var init_read_head = __esm({
+  "src/syntax/forms/read-head.ts"() {
     "use strict";
   }
 });
@@ -8773,8 +10158,8 @@ var init_measure_input = __esm({
 });
 
 // src/syntax/read-text.ts
-function readString(token3, from, isClosed, collector) {
-  const inner2 = token3.slice(1, isClosed ? -1 : void 0);
+function readString(token2, from, isClosed, collector) {
+  const inner2 = token2.slice(1, isClosed ? -1 : void 0);
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
@@ -8782,8 +10167,8 @@ function readString(token3, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known2 = single === void 0 ? void 0 : escapes[single];
-      if (known2 !== void 0) return known2;
+      const known = single === void 0 ? void 0 : escapes[single];
+      if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
       return single ?? "";
@@ -8798,27 +10183,27 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
-function readDigits(token3) {
-  if (token3.length > fewDigits) return void 0;
+function readDigits(token2) {
+  if (token2.length > fewDigits) return void 0;
   let value = 0;
-  for (let at = 0; at < token3.length; at++) {
-    const digit = token3.charCodeAt(at) - 48;
+  for (let at = 0; at < token2.length; at++) {
+    const digit = token2.charCodeAt(at) - 48;
     if (digit < 0 || digit > 9) return void 0;
     value = 10 * value + digit;
   }
   return value;
 }
-function readNumber2(token3, from, collector, reportFrom = from) {
-  const to = from + token3.length;
-  const whole = readDigits(token3);
+function readNumber2(token2, from, collector, reportFrom = from) {
+  const to = from + token2.length;
+  const whole = readDigits(token2);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
-  const [, digits = "0", tail = ""] = numberPattern.exec(token3) ?? [];
+  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
   const amount4 = Number(digits);
   if (tail === "") return { kind: "number", value: amount4, from, to };
   if (units.includes(tail)) {
     return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
   }
-  if (/^\d+(?:xl|x\d+)$/.test(token3)) return { kind: "word", value: token3, from, to };
+  if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
@@ -8852,15 +10237,20 @@ function readClean(source, collector) {
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
-var deepest, CleanReader;
+var deepest, none8, closing, CleanReader;
 var init_read_clean = __esm({
   "src/syntax/read-clean.ts"() {
     "use strict";
     init_characters();
+    init_head_item();
+    init_joins_value();
+    init_read_head();
     init_measure_input();
     init_read_object();
     init_read_text();
     deepest = 280;
+    none8 = [];
+    closing = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
       isOdd = false;
@@ -8868,6 +10258,8 @@ var init_read_clean = __esm({
       #collector;
       #at;
       #depth = 0;
+      /** Whether the reader is between the parentheses of a definition or use. */
+      #isInHead = false;
       constructor(source, collector) {
         this.#source = source;
         this.#collector = collector;
@@ -8886,7 +10278,7 @@ var init_read_clean = __esm({
           const unit = this.#skip();
           const from = this.#at;
           if (isLetter(unit)) {
-            items.push(this.#readWord(from));
+            items.push(this.#readWord(from, items));
           } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
             const literal = this.#readString(from, unit);
             const separator = this.#skip();
@@ -8894,7 +10286,7 @@ var init_read_clean = __esm({
               items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
             } else items.push({ kind: "literal", literal, from, to: literal.to });
           } else if (unit === 123 /* BlockOpen */) {
-            items.push(this.#readBraces(from, false));
+            items.push(this.#readBraces(from, false, takesNames(items)));
           } else if (unit === 91 /* ListOpen */) {
             const literal = this.#readList(from);
             items.push({ kind: "literal", literal, from, to: literal.to });
@@ -8903,9 +10295,8 @@ var init_read_clean = __esm({
             this.#at++;
             this.#depth--;
             return items;
-          } else if (unit === 44 /* Comma */ && isObject2) {
-            const to = ++this.#at;
-            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+          } else if (unit === 44 /* Comma */ && (isObject2 || takesSecondName(items))) {
+            items.push(this.#readSign(from));
           } else if (unit === 46 /* Dot */ && this.#isMore()) {
             items.push({ kind: "word", word: "...", from, to: this.#at });
           } else if (unit === 35 /* Hash */) {
@@ -8952,17 +10343,64 @@ var init_read_clean = __esm({
           at++;
         }
       }
+      /** A sign that is an item of its own. */
+      #readSign(from) {
+        const to = ++this.#at;
+        const value = this.#source[from];
+        return { kind: "literal", literal: { kind: "word", value, from, to }, from, to };
+      }
       /** A word, or the attribute or call that it names. */
-      #readWord(from) {
-        const to = this.#wordEnd(from + 1);
+      #readWord(from, before) {
+        const to = this.#nameEnd(from + 1);
         const word = this.#source.slice(from, to);
         this.#at = to;
         const separator = this.#skip();
         if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
           return this.#readAttribute(word, from, to, false);
         }
-        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
+        if (separator === 40 /* CallOpen */) {
+          return takesHead(before) ? this.#readHead(word, from, to) : this.#readCall(word, from, to);
+        }
         return { kind: "word", word, from, to };
+      }
+      /** The parameters or arguments at whose parenthesis the reader is. */
+      #readHead(word, from, wordTo) {
+        const open = this.#at;
+        const head = this.#readHeadItems();
+        const to = this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
+      }
+      /** What is between parentheses that the reader passes. */
+      #readHeadItems() {
+        const items = [];
+        this.#at++;
+        this.#isInHead = true;
+        if (++this.#depth > deepest) this.isOdd = true;
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          const from = this.#at;
+          if (isLetter(unit)) items.push(this.#readWord(from, none8));
+          else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
+            items.push(this.#readSign(from));
+          } else {
+            const literal = unit === 123 /* BlockOpen */ ? readObject(this.#readBraces(from, true), this.#collector) : this.#readValue(unit, void 0);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          }
+        }
+        this.#depth--;
+        this.#isInHead = false;
+        this.#at++;
+        return items;
+      }
+      /** The same for a reader that stands somewhere in a text. */
+      readHeadAt(open) {
+        this.#at = open;
+        return { items: this.#readHeadItems(), to: this.#at };
+      }
+      /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+      #nameEnd(start) {
+        const to = this.#wordEnd(start);
+        return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
       }
       /** The call at whose parenthesis the reader is. */
       #readCall(word, from, wordTo) {
@@ -8990,6 +10428,8 @@ var init_read_clean = __esm({
         let value;
         if (++this.#depth > deepest) this.isOdd = true;
         if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+        else if (name === "when" && unit === 33 /* Bang */) value = this.#readExcept();
+        else if (name === "uses") value = this.#readUses(unit);
         else value = this.#readValue(unit, from);
         this.#depth--;
         const { to } = value;
@@ -9006,10 +10446,38 @@ var init_read_clean = __esm({
           to
         };
       }
+      /** `!ready`, `![loading, empty]`: all variants but these. */
+      #readExcept() {
+        const from = this.#at++;
+        const { value, to } = this.#readValue(this.#skip(), void 0);
+        const written = Array.isArray(value) ? { not: value } : `!${value}`;
+        return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+      }
+      /** The name of a layout, with arguments or without. */
+      #readUses(unit) {
+        if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, void 0));
+        const from = this.#at;
+        const to = this.#nameEnd(from + 1);
+        this.#at = to;
+        return this.#withArguments({ kind: "word", value: this.#source.slice(from, to), from, to });
+      }
+      #withArguments(name) {
+        if (this.#skip() !== 40 /* CallOpen */) return name;
+        const head = this.#readHeadItems();
+        return { ...name, to: this.#at, arguments: readArguments2(head, this.#collector) };
+      }
+      /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+      readFormValueAt(name, at) {
+        this.#at = at;
+        const unit = this.#skip();
+        const isExcept = name === "when" && unit === 33 /* Bang */;
+        const literal = isExcept ? this.#readExcept() : this.#readUses(unit);
+        return { literal, to: literal.to };
+      }
       /** Braces: a block, or an object where a value is expected. */
-      #readBraces(from, isObject2) {
+      #readBraces(from, isCode, isObject2 = isCode) {
         this.#at = from + 1;
-        if (isObject2) {
+        if (isCode) {
           const unit = this.#skip();
           if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
         }
@@ -9043,13 +10511,18 @@ var init_read_clean = __esm({
         return this.#readNumber(from, reportFrom);
       }
       #readBareword(from) {
-        const to = this.#wordEnd(from + 1);
+        let to = this.#wordEnd(from + 1);
+        if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+          to = this.#wordEnd(to + 2);
+          closing.lastIndex = to;
+          if (!closing.test(this.#source)) this.isOdd = true;
+        }
         this.#at = to;
         const next = this.#source.charCodeAt(to);
         if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
           this.isOdd = true;
         }
-        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
+        if (this.#skip() === 61 /* Equals */ && !this.#isInHead) this.isOdd = true;
         const value = this.#source.slice(from, to);
         for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
         if (value === "true" || value === "false") {
@@ -9137,16 +10610,21 @@ var init_read_clean = __esm({
 });
 
 // src/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId) {
-  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
+function parseSource(source, vocabulary2, sourceId, openForms, kept) {
+  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
+  if (sound) return sound;
+  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
+  return parsed;
 }
-function readWellFormed(source, vocabulary2, sourceId) {
+function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readClean(source, collector);
   if (!items) return void 0;
-  const elements = groupElements(items, source, vocabulary2, collector, () => parseTree(source));
+  const tree = () => parseTree(source, kept);
+  const grouped = groupElements(items, source, vocabulary2, collector, tree, openForms);
   if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source, elements, collector);
+  return new WellFormed(source.length, grouped, collector, tree);
 }
 var WellFormed;
 var init_parse = __esm({
@@ -9158,16 +10636,18 @@ var init_parse = __esm({
     init_read_clean();
     WellFormed = class {
       elements;
+      vocabulary;
       collector;
-      #source;
+      #read;
       #tree;
-      constructor(source, elements, collector) {
-        this.#source = source;
-        this.elements = { elements, length: source.length };
+      constructor(length, { elements, vocabulary: vocabulary2 }, collector, read) {
+        this.elements = { elements, length };
+        this.vocabulary = vocabulary2;
         this.collector = collector;
+        this.#read = read;
       }
       get tree() {
-        this.#tree ??= parseTree(this.#source);
+        this.#tree ??= this.#read();
         return this.#tree;
       }
     };
@@ -9177,10 +10657,18 @@ var init_parse = __esm({
 // src/analyze.ts
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id } = options;
-  const parsed = parseSource(source, vocabulary2, id);
-  const { elements, collector } = parsed;
-  checkElements(elements, vocabulary2, collector, options.others);
+  let sources;
+  const openForms = (forms2) => {
+    sources ??= openSources(vocabulary2, options.load, id ?? options.file, options.units);
+    return sources.open(forms2, id);
+  };
+  const parsed = parseSource(source, vocabulary2, id, openForms, options.kept);
+  const { collector } = parsed;
+  const extended = parsed.vocabulary;
   const limits = completeLimits(options.limits);
+  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
+  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
+  const { elements } = reused ?? parsed;
   const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
   const pages = costedSource(
     elements.elements,
@@ -9193,10 +10681,20 @@ function analyze(source, options = {}) {
   if (excess) {
     const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
     const own = id === void 0 ? {} : { source: id };
-    collector.addFound({ ...rest, ...own, from, to: endOfWord(source, from) });
+    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
+    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
+    if (reused) reused.diagnostics.push(found2);
+    else collector.addFound(found2);
   }
-  const build = () => buildAst(elements, source, vocabulary2, { locations, source: id });
-  const analysis = new SourceAnalysis(parsed, build, estimate, excess !== void 0);
+  const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id });
+  const write = reused && (() => reused.written(locations !== false));
+  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
+  analysis.vocabulary = extended;
+  if (reused) {
+    analysis.names = reused.unit;
+    analysis.diagnostics = sortDiagnostics(reused.diagnostics);
+    analysis.files = reused.files;
+  }
   if (mentionsIgnoring(source)) {
     const { diagnostics, lineComments } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id);
@@ -9211,7 +10709,7 @@ function endOfWord(source, from) {
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
 }
-var SourceAnalysis;
+var noFiles, SourceAnalysis;
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
@@ -9223,22 +10721,33 @@ var init_analyze = __esm({
     init_costed_element();
     init_estimate();
     init_limits();
+    init_report_excess();
     init_text_cost();
+    init_analyze_reuse();
     init_build_ast();
     init_line_comments();
     init_parse();
+    init_collector();
+    noFiles = [];
     SourceAnalysis = class {
       elements;
+      vocabulary = vocabulary;
+      names;
       diagnostics;
       estimate;
       isTooLarge;
+      files = noFiles;
       #parsed;
       #build;
+      /** Builds the tree of a source that defines or uses something. */
+      #write;
       #ast;
       #comments;
-      constructor(parsed, build, estimate, isTooLarge) {
+      // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
+      constructor(parsed, build, write, estimate, isTooLarge) {
         this.#parsed = parsed;
         this.#build = build;
+        this.#write = write;
         this.elements = parsed.elements;
         this.diagnostics = parsed.collector.sorted();
         this.estimate = estimate;
@@ -9247,6 +10756,12 @@ var init_analyze = __esm({
       get tree() {
         return this.#parsed.tree;
       }
+      get isReusing() {
+        return this.#write !== void 0;
+      }
+      get written() {
+        return this.#write?.() ?? this.ast;
+      }
       get ast() {
         this.#ast ??= this.#build();
         return this.#ast;
@@ -9254,6 +10769,183 @@ var init_analyze = __esm({
       get lineComments() {
         this.#comments ??= findLineComments(this.tree);
         return this.#comments;
+      }
+    };
+  }
+});
+
+// src/report/report.ts
+function countDiagnostics(diagnostics) {
+  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const { severity, fix } of diagnostics) {
+    if (severity === "error") counts.errors++;
+    else if (severity === "warning") counts.warnings++;
+    else counts.infos++;
+    if (fix) counts.fixable++;
+  }
+  return counts;
+}
+function addCounts(all) {
+  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const counts of all) {
+    sum.errors += counts.errors;
+    sum.warnings += counts.warnings;
+    sum.infos += counts.infos;
+    sum.fixable += counts.fixable;
+  }
+  return sum;
+}
+var init_report = __esm({
+  "src/report/report.ts"() {
+    "use strict";
+  }
+});
+
+// src/cli/files/file-kinds.ts
+function isWireframeName(name) {
+  return wireframeName.test(name);
+}
+function isMarkdownName(name) {
+  return markdownName.test(name);
+}
+function endsWithOne(endings) {
+  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
+}
+var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var init_file_kinds = __esm({
+  "src/cli/files/file-kinds.ts"() {
+    "use strict";
+    init_source_reference();
+    wireframeEndings = sourceEndings;
+    markdownEndings = ["md", "markdown", "mdx"];
+    wireframeName = endsWithOne(wireframeEndings);
+    markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// more.generated.cjs:cliFilesExpandGlob
+var require_cliFilesExpandGlob = __commonJS({
+  "more.generated.cjs:cliFilesExpandGlob"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
+  }
+});
+
+// more.generated.cjs:cliFilesWalkFolder
+var require_cliFilesWalkFolder = __commonJS({
+  "more.generated.cjs:cliFilesWalkFolder"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
+  }
+});
+
+// more.generated.cjs:cliFilesExplainEmptyFolder
+var require_cliFilesExplainEmptyFolder = __commonJS({
+  "more.generated.cjs:cliFilesExplainEmptyFolder"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
+  }
+});
+
+// src/cli/files/collect-files.ts
+async function collectFiles(paths, cwd, command) {
+  const collection = { files: [], unreadable: [] };
+  const [excluded, included] = [
+    paths.filter(isExclusion),
+    paths.filter((path2) => !isExclusion(path2))
+  ];
+  const seen = /* @__PURE__ */ new Set();
+  const add = ({ path: path2, inside }) => {
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
+    if (seen.has(absolute ?? path2)) return;
+    seen.add(absolute ?? path2);
+    collection.files.push({ path: path2, absolute, inside });
+  };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
+      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
+      else for (const each of found2) add(each);
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  const { withoutExcluded } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
+  return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
+}
+function isExclusion(path2) {
+  return path2.startsWith("!") && path2.length > 1;
+}
+async function expand(path2, cwd, command) {
+  const absolute = (0, import_node_path2.resolve)(cwd, path2);
+  const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
+    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
+      path: (0, import_node_path2.join)(path2, inside),
+      inside
+    }));
+    if (found2.length > 0) return found2;
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
+    return explainEmptyFolder(path2, absolute, cwd, command);
+  }
+  if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
+  const matched = expandGlob(path2, cwd);
+  if (matched === void 0) return failureReason({ code: "ENOENT" });
+  return matched.length > 0 ? matched : "no files match";
+}
+var import_node_fs3, import_node_path2;
+var init_collect_files = __esm({
+  "src/cli/files/collect-files.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path2 = require("node:path");
+    init_failure();
+    init_file_kinds();
+  }
+});
+
+// src/cli/files/load-from-disk.ts
+function loadFromDisk(...given) {
+  return require("./more.generated.cjs").cliFilesLoadFromDisk.loadFromDisk(...given);
+}
+var init_load_from_disk = __esm({
+  "src/cli/files/load-from-disk.ts"() {
+    "use strict";
+  }
+});
+
+// src/cli/files/imports.ts
+var import_node_path3, Imports;
+var init_imports = __esm({
+  "src/cli/files/imports.ts"() {
+    "use strict";
+    import_node_path3 = require("node:path");
+    init_load_from_disk();
+    Imports = class {
+      /** The current folder, which the ids of files start from. */
+      cwd;
+      /** What each path led to: by absolute paths, and by real ones. */
+      loaded = /* @__PURE__ */ new Map();
+      /** The folders that imports may not leave, by the folders that wireframes are in. */
+      roots = /* @__PURE__ */ new Map();
+      /** Texts by id, named by it. */
+      texts = /* @__PURE__ */ new Map();
+      /** Texts that take the place of those on the disk, by absolute path. */
+      changed;
+      #units = /* @__PURE__ */ new Map();
+      constructor(cwd, changed) {
+        this.cwd = cwd;
+        this.changed = changed;
+      }
+      /** The absolute path that an id stands for. */
+      absoluteOf = (id) => (0, import_node_path3.resolve)(this.cwd, id);
+      /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
+      of(absolute) {
+        return {
+          load: (path2, from) => loadFromDisk(this, absolute, path2, from),
+          units: this.#units,
+          file: (0, import_node_path3.relative)(this.cwd, absolute)
+        };
       }
     };
   }
@@ -9269,7 +10961,7 @@ function slug(text3) {
     const words2 = text3.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
     return words2.replace(/^-+|-+$/g, "").slice(0, 48);
   }
-  return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+  return text3.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var Identifiers, ascii;
 var init_identifiers = __esm({
@@ -9332,8 +11024,8 @@ var init_identifiers = __esm({
 });
 
 // src/page-index.ts
-function readPages(text3) {
-  const document = analyze(text3).ast;
+function readPages(text3, imports) {
+  const document = analyze(text3, imports).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -9365,15 +11057,22 @@ var init_page_index = __esm({
       #files;
       #known;
       #read;
+      #importsOf;
       #sources = /* @__PURE__ */ new Map();
       /**
        * @param files absolute paths of the sources, with slashes
        * @param read the text of one of them; undefined where it cannot be read
+       * @param importsOf what one of them needs in order to import files
        */
-      constructor(files, read) {
+      constructor(files, read, importsOf = () => ({})) {
         this.#files = files;
         this.#known = new Set(files);
         this.#read = read;
+        this.#importsOf = importsOf;
+      }
+      /** Reads a source again when somebody refers to it. */
+      forget(file) {
+        this.#sources.delete(file);
       }
       /** What one of the sources can refer to. */
       seenFrom(file) {
@@ -9423,7 +11122,7 @@ var init_page_index = __esm({
       #sourceOf(file) {
         if (this.#sources.has(file)) return this.#sources.get(file);
         const text3 = this.#read(file);
-        const source = text3 === void 0 ? void 0 : readPages(text3);
+        const source = text3 === void 0 ? void 0 : readPages(text3, this.#importsOf(file));
         this.#sources.set(file, source);
         return source;
       }
@@ -9432,8 +11131,8 @@ var init_page_index = __esm({
 });
 
 // src/cli/files/read-source.ts
-function decodeSource(bytes2) {
-  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+function decodeSource(bytes) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const text3 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text3);
   if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
@@ -9448,13 +11147,13 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes2, text3) {
+function firstReplacement(bytes, text3) {
   let byte = 0;
   let last = 0;
   for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
     byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
-    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
+    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
   }
   return void 0;
 }
@@ -9466,16 +11165,20 @@ var init_read_source = __esm({
 });
 
 // src/cli/files/page-index-of.ts
-function pageIndexOf(files) {
+function pageIndexOf(files, imports) {
   const paths = /* @__PURE__ */ new Map();
   for (const { absolute } of files) {
     if (absolute !== void 0 && isWireframeName(absolute))
       paths.set(withSlashes(absolute), absolute);
   }
-  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
+  return new PageIndex(
+    [...paths.keys()],
+    (file) => readSource(paths.get(file)),
+    (file) => imports.of(paths.get(file))
+  );
 }
 function withSlashes(path2) {
-  return import_node_path3.sep === "/" ? path2 : path2.split(import_node_path3.sep).join("/");
+  return import_node_path4.sep === "/" ? path2 : path2.split(import_node_path4.sep).join("/");
 }
 function readSource(path2) {
   try {
@@ -9485,35 +11188,53 @@ function readSource(path2) {
     return void 0;
   }
 }
-var import_node_fs4, import_node_path3;
+var import_node_fs4, import_node_path4;
 var init_page_index_of = __esm({
   "src/cli/files/page-index-of.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_path4 = require("node:path");
     init_page_index();
     init_file_kinds();
     init_read_source();
   }
 });
 
-// more:cliSettingsReadSettings
-var require_cliSettingsReadSettings = __commonJS({
-  "more:cliSettingsReadSettings"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
+// src/cli/markdown/known-component.ts
+function isComponent(word) {
+  return vocabulary.component(word) !== void 0;
+}
+var init_known_component = __esm({
+  "src/cli/markdown/known-component.ts"() {
+    "use strict";
+    init_registry_generated();
+  }
+});
+
+// src/cli/settings/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/cli/settings/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
+  }
+});
+
+// more.generated.cjs:cliSettingsLoadSettings
+var require_cliSettingsLoadSettings = __commonJS({
+  "more.generated.cjs:cliSettingsLoadSettings"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliSettingsLoadSettings;
   }
 });
 
 // src/cli/settings/find-settings.ts
-var import_node_fs5, import_node_path4, settingsName, SettingsFinder;
+var import_node_fs5, import_node_path5, SettingsFinder;
 var init_find_settings = __esm({
   "src/cli/settings/find-settings.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
-    import_node_path4 = require("node:path");
-    init_usage_error();
-    init_failure();
-    settingsName = "wf.config.json";
+    import_node_path5 = require("node:path");
+    init_settings_name();
     SettingsFinder = class {
       #io;
       #byFolder = /* @__PURE__ */ new Map();
@@ -9527,30 +11248,17 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path4.join)(folder, settingsName);
-          const above = (0, import_node_path4.dirname)(folder);
-          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#read(file, folder);
+          const file = (0, import_node_path5.join)(folder, settingsName);
+          const above = (0, import_node_path5.dirname)(folder);
+          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
         return found2;
       }
-      async #read(file, folder) {
-        const { cwd, stderr } = this.#io;
-        const inside = (0, import_node_path4.relative)(cwd, file);
-        const name = inside.startsWith("..") ? file : inside;
-        const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
-        let text3;
-        try {
-          text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
-        } catch (error) {
-          throw new UsageError(`${name}: ${failureReason(error)}`);
-        }
-        const { settings, messages } = readSettings(text3, name, folder);
-        if (!settings) throw new UsageError(messages.join("\n"));
-        for (const message of messages) await stderr.write(`${message}
-`);
-        return settings;
+      async #load(file, folder) {
+        const { loadSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsLoadSettings(), 1));
+        return await loadSettings(file, folder, this.#io);
       }
     };
   }
@@ -9577,17 +11285,6 @@ var init_cap_diagnostics = __esm({
   }
 });
 
-// src/cli/markdown/known-component.ts
-function isComponent(word) {
-  return vocabulary.component(word) !== void 0;
-}
-var init_known_component = __esm({
-  "src/cli/markdown/known-component.ts"() {
-    "use strict";
-    init_registry_generated();
-  }
-});
-
 // src/cli/settings/settings.ts
 function applySettings(diagnostics, { severity }) {
   const kept = [];
@@ -9604,16 +11301,23 @@ var init_settings = __esm({
   }
 });
 
-// more:repair
+// more.generated.cjs:repair
 var require_repair = __commonJS({
-  "more:repair"(exports2, module2) {
+  "more.generated.cjs:repair"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-// more:cliMarkdownCheckMarkdown
+// more.generated.cjs:cliValidateNoGeometry
+var require_cliValidateNoGeometry = __commonJS({
+  "more.generated.cjs:cliValidateNoGeometry"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliValidateNoGeometry;
+  }
+});
+
+// more.generated.cjs:cliMarkdownCheckMarkdown
 var require_cliMarkdownCheckMarkdown = __commonJS({
-  "more:cliMarkdownCheckMarkdown"(exports2, module2) {
+  "more.generated.cjs:cliMarkdownCheckMarkdown"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -9622,37 +11326,43 @@ var require_cliMarkdownCheckMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path5.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path6.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path6.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text3, unreadable } = decodeSource(bytes2);
+  const { text: text3, unreadable } = options.text === void 0 ? decodeSource(file.absolute ? (0, import_node_fs6.readFileSync)(file.absolute) : await io.readInput()) : { text: options.text, unreadable: void 0 };
   if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name, settings, options.strict, others);
+  const { imports } = options;
+  const context = { ...imports.of(absolute), ...others && { others } };
+  const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
-    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet);
+    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text3, diagnostics);
-  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
+  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
   return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name, settings, strict, others) {
+async function createCheck(name, settings, { strict, geometry }, context, io) {
   const limits = settings?.limits ?? {};
-  const checkSource = (source) => check(source, { limits, ...others && { others } });
+  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_cliValidateNoGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
     const found2 = checkText2(text3);
     const set = settings ? applySettings(found2, settings) : found2;
-    return strict ? set.map(toughened) : set;
+    const own = set.map(withoutForeignFix);
+    return strict ? own.map(toughened) : own;
   };
+}
+function withoutForeignFix(diagnostic) {
+  const { fix, ...rest } = diagnostic;
+  return fix?.edits.some(({ source }) => source !== void 0) ? rest : diagnostic;
 }
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
@@ -9661,18 +11371,19 @@ async function createMarkdownCheck(name, checkSource) {
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name, text3, diagnostics, quiet) {
+function reportOf(name, text3, diagnostics, quiet, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
   const source = new SourceText(shown.length > 0 ? text3 : "", name);
-  return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
+  const counts = countDiagnostics(diagnostics);
+  return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_fs6, import_node_path5;
+var import_node_fs6, import_node_path6;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
@@ -9720,9 +11431,9 @@ var init_paint = __esm({
   }
 });
 
-// more:cliTerminalAnsiPaint
+// more.generated.cjs:cliTerminalAnsiPaint
 var require_cliTerminalAnsiPaint = __commonJS({
-  "more:cliTerminalAnsiPaint"(exports2, module2) {
+  "more.generated.cjs:cliTerminalAnsiPaint"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -9735,9 +11446,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none6 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none9 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none6 ? false : void 0;
+  return none9 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -9746,9 +11457,9 @@ var init_choose_paint = __esm({
   }
 });
 
-// more:reportFormats
+// more.generated.cjs:reportFormats
 var require_reportFormats = __commonJS({
-  "more:reportFormats"(exports2, module2) {
+  "more.generated.cjs:reportFormats"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -9791,10 +11502,31 @@ var init_write_report = __esm({
   }
 });
 
-// more:cliValidateWriteRepairs
+// more.generated.cjs:cliValidateCheckAgain
+var require_cliValidateCheckAgain = __commonJS({
+  "more.generated.cjs:cliValidateCheckAgain"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliValidateCheckAgain;
+  }
+});
+
+// more.generated.cjs:cliValidateWriteRepairs
 var require_cliValidateWriteRepairs = __commonJS({
-  "more:cliValidateWriteRepairs"(exports2, module2) {
+  "more.generated.cjs:cliValidateWriteRepairs"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
+  }
+});
+
+// more.generated.cjs:cliValidateTellOnce
+var require_cliValidateTellOnce = __commonJS({
+  "more.generated.cjs:cliValidateTellOnce"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliValidateTellOnce;
+  }
+});
+
+// more.generated.cjs:cliValidateAffectedFiles
+var require_cliValidateAffectedFiles = __commonJS({
+  "more.generated.cjs:cliValidateAffectedFiles"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliValidateAffectedFiles;
   }
 });
 
@@ -9804,16 +11536,13 @@ __export(run_validate_exports, {
   runValidate: () => runValidate
 });
 async function runValidate({ operands, options }, io) {
-  const { files, unreadable } = await collectFiles(
-    operands.length > 0 ? operands : ["."],
-    io.cwd,
-    "validate"
-  );
+  const imports = new Imports(io.cwd);
+  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
   const repairs = options.fix || options.dryRun;
-  const pages = files.length > 1 ? pageIndexOf(files) : void 0;
-  const checkOptions = { ...options, repairs, pages };
+  const pages = project.length > 1 ? pageIndexOf(project, imports) : void 0;
+  const checkOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
-  const checked = [];
+  let checked = [];
   for (const file of files) {
     try {
       checked.push(await checkFile(file, checkOptions, finder, io));
@@ -9823,14 +11552,33 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
+    const { checkAgain } = await Promise.resolve().then(() => __toESM(require_cliValidateCheckAgain(), 1));
+    checked = await checkAgain(checked, (repaired) => {
+      const repairedImports = new Imports(io.cwd, repaired);
+      return ({ file, after }) => {
+        const again = { ...checkOptions, imports: repairedImports, text: after };
+        return checkFile(file, again, finder, io);
+      };
+    });
     const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_cliValidateWriteRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
-  const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
+  let reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
+  const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
+  if (hasForeign) reports = (await Promise.resolve().then(() => __toESM(require_cliValidateTellOnce(), 1))).tellOnce(checked, io.cwd);
   const report3 = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
   await writeReport(report3, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report3, options.maxWarnings, io);
+}
+async function findFiles(operands, isAffected, imports) {
+  if (isAffected) {
+    const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_cliValidateAffectedFiles(), 1));
+    return await affectedFiles(operands, imports, { analyze, isComponent });
+  }
+  const paths = operands.length > 0 ? operands : ["."];
+  const found2 = await collectFiles(paths, imports.cwd, "validate");
+  return { ...found2, project: found2.files };
 }
 async function exitCode(report3, maxWarnings, io) {
   const { errors, warnings } = addCounts(report3.files.map(({ counts }) => counts));
@@ -9848,19 +11596,29 @@ async function exitCode(report3, maxWarnings, io) {
 var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
+    init_analyze();
     init_report();
     init_phrases();
     init_collect_files();
     init_failure();
+    init_imports();
     init_page_index_of();
+    init_known_component();
     init_find_settings();
     init_check_file();
     init_write_report();
   }
 });
 
+// fmt.generated.cjs:cliFmtFmtCommand
+var require_cliFmtFmtCommand = __commonJS({
+  "fmt.generated.cjs:cliFmtFmtCommand"(exports2, module2) {
+    module2.exports = require("./fmt.generated.cjs").cliFmtFmtCommand;
+  }
+});
+
 // src/cli/hook.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/cli/arguments/measures.ts
 var measures = {
@@ -9937,8 +11695,15 @@ function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+// src/cli/arguments/usage-error.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+function isUsageError(error) {
+  return error instanceof Error && error.name === "UsageError";
+}
+
 // src/cli/arguments/read-value.ts
-init_usage_error();
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
 function readValue(name, option, text3) {
@@ -10005,7 +11770,7 @@ function readQuantity(name, measure2, { min, max }, text3) {
 
 // src/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
-  const known2 = spellings(command);
+  const known = spellings(command);
   const read = { operands: [], given: {} };
   for (let at = 0; at < words2.length; at++) {
     const word = words2[at];
@@ -10019,7 +11784,7 @@ function readArguments(command, words2) {
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
     const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found2 = known2.get(spelling);
+    const found2 = known.get(spelling);
     if (!found2) return void 0;
     const { key, option, value } = found2;
     if (option.type === "flag") {
@@ -10039,14 +11804,14 @@ function readArguments(command, words2) {
   return fits(command, read.operands) ? read : void 0;
 }
 function spellings(command) {
-  const known2 = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
     const name = longName(key);
-    known2.set(name, { key, option, value: true });
-    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
-    if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
+    known.set(name, { key, option, value: true });
+    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
+    if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
   }
-  return known2;
+  return known;
 }
 function takesSeveralWords({ operands }, { type }) {
   return type === "list" && operands === void 0;
@@ -10059,11 +11824,9 @@ function fits({ operands = [] }, words2) {
 }
 
 // src/cli/run-command-line.ts
-init_usage_error();
 init_package_version();
 
 // src/cli/arguments/complete-options.ts
-init_usage_error();
 function completeOptions(command, given, env, settings = {}) {
   const values = {};
   for (const [key, option] of Object.entries(command.options)) {
@@ -10092,7 +11855,7 @@ function bindCommand(command, load) {
       const reader = section && await readerOf(section, io);
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
       const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known2 = /* @__PURE__ */ new Map();
+      const known = /* @__PURE__ */ new Map();
       const call = {
         operands,
         given: new Set(Object.keys(given)),
@@ -10100,12 +11863,14 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known2.get(from) ?? {
+          const options = known.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
-            limits: from?.limits ?? {}
+            limits: from?.limits ?? {},
+            fonts: from?.fonts ?? [],
+            tokens: from?.tokens
           };
-          known2.set(from, options);
+          known.set(from, options);
           return options;
         }
       };
@@ -10118,19 +11883,19 @@ async function readerOf(section, io) {
   const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
-function findCommand(commands2, nameOf, words2) {
+function findCommand(commands, nameOf, words2) {
   for (const count of [1, 2]) {
     const name = words2.slice(0, count).join(" ");
-    const command = commands2.find((each) => nameOf(each) === name);
+    const command = commands.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
 }
 
 // src/cli/run-command-line.ts
-async function runCommandLine({ frequent, load }, argv, io) {
+async function runCommandLine({ frequent: frequent2, load }, argv, io) {
   try {
-    const plain = readPlain(frequent, argv);
+    const plain = readPlain(frequent2, argv);
     return await (plain ? plain(io) : runAny(await load(), argv, io));
   } catch (error) {
     if (!isUsageError(error)) throw error;
@@ -10139,26 +11904,26 @@ async function runCommandLine({ frequent, load }, argv, io) {
     return 2;
   }
 }
-function readPlain(commands2, argv) {
-  const found2 = findCommand(commands2, ({ command }) => command.name, argv);
+function readPlain(commands, argv) {
+  const found2 = findCommand(commands, ({ command }) => command.name, argv);
   const read = found2 && readArguments(found2.command.command, found2.rest);
   return read && ((io) => found2.command.run(read, io));
 }
-async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
-  const plain = readPlain(commands2, argv);
+async function runAny({ commands, groups }, argv, io) {
+  const plain = readPlain(commands, argv);
   if (plain) return await plain(io);
   const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
-  const list2 = commands2.map(({ command }) => command);
+  const list2 = commands.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
     case "call":
-      return await commands2.find(({ command }) => command === result.command).run(result, io);
+      return await commands.find(({ command }) => command === result.command).run(result, io);
     case "shown":
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
       const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_cliArgumentsExplainMisuse(), 1));
-      const message = explainMisuse({ commands: list2, missing }, argv, result.message);
+      const message = explainMisuse({ commands: list2 }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }
@@ -10169,7 +11934,6 @@ function hintFor([first]) {
 
 // src/cli/process-io.ts
 var import_node_fs2 = require("node:fs");
-init_usage_error();
 init_failure();
 function processIo(packageFolder) {
   return {
@@ -10194,10 +11958,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve3) => {
-    lines.on("close", () => resolve3(""));
+  return await new Promise((resolve4) => {
+    lines.on("close", () => resolve4(""));
     lines.question(question, (answer) => {
-      resolve3(answer);
+      resolve4(answer);
       lines.close();
     });
   });
@@ -10228,7 +11992,7 @@ function holdSignals() {
   holds.add(note);
   return {
     async release() {
-      await new Promise((resolve3) => setImmediate(() => setImmediate(resolve3)));
+      await new Promise((resolve4) => setImmediate(() => setImmediate(resolve4)));
       holds.delete(note);
       return code;
     }
@@ -10245,11 +12009,11 @@ function createOutput(descriptor, stream) {
   let waiting;
   return {
     async write(text3) {
-      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
+      const bytes = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
-      while (written < bytes2.length && !isClosed && !waiting) {
+      while (written < bytes.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs2.writeSync)(descriptor, bytes2, written);
+          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -10257,8 +12021,8 @@ function createOutput(descriptor, stream) {
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed && written < bytes2.length) {
-        await writeThrough(waiting, bytes2.subarray(written));
+      if (waiting && !isClosed && written < bytes.length) {
+        await writeThrough(waiting, bytes.subarray(written));
       }
     },
     get isTerminal() {
@@ -10279,8 +12043,8 @@ function openStream(stream, close) {
     if (error.code !== "EPIPE") process.exitCode = 2;
   });
 }
-function writeThrough(stream, bytes2) {
-  return new Promise((resolve3) => stream.write(bytes2, () => resolve3()));
+function writeThrough(stream, bytes) {
+  return new Promise((resolve4) => stream.write(bytes, () => resolve4()));
 }
 
 // src/cli/run-process.ts
@@ -10346,6 +12110,18 @@ wrong usage or a file that cannot be read.`,
     fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
+    affected: flag(
+      "check the files that import the given ones, directly or not, as well as these",
+      {
+        otherNames: ["--dependents", "--importers", "--changed", "--related", "--since"]
+      }
+    ),
+    geometry: flag(
+      "also draw the files, and report overlaps, faint text, small targets and the like",
+      {
+        otherNames: ["--layout", "--visual", "--accessibility", "--contrast"]
+      }
+    ),
     dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
@@ -10389,7 +12165,12 @@ wrong usage or a file that cannot be read.`,
       "check the files that a glob matches; warnings count as errors"
     ],
     ["validate --fix --dry-run .", "show what --fix would change"],
+    ["validate --geometry --strict .", "in CI: fail if something overlaps or can hardly be read"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
+    [
+      "validate --affected parts/shell.wf data/prices.json",
+      "check what changed, and all files that import it"
+    ],
     ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
@@ -10399,10 +12180,20 @@ var runnableValidate = bindCommand(
 );
 
 // src/cli/hook.ts
-var commands = [runnableValidate];
+var frequent = [runnableValidate];
 runProcess(
-  (argv, io) => runCommandLine({ frequent: commands, load: async () => ({ commands, groups: [] }) }, argv, io),
+  (argv, io) => runCommandLine(
+    {
+      frequent,
+      load: async () => {
+        const { runnableFmt } = await Promise.resolve().then(() => __toESM(require_cliFmtFmtCommand(), 1));
+        return { commands: [...frequent, runnableFmt], groups: [] };
+      }
+    },
+    argv,
+    io
+  ),
   // The bundle is in bin/hook.
-  (0, import_node_path6.join)(__dirname, "../..")
+  (0, import_node_path7.join)(__dirname, "../..")
 );
 })

@@ -8,7 +8,7 @@ import { hashSecret, isPossibleKey } from "./key-form.js";
  * key costs no lookup. Rejects with a StoreError when the store is down.
  */
 export async function authenticate(
-  store: Store,
+  store: Pick<Store, "findKey">,
   key: string,
   now: number,
 ): Promise<KeyRecord | undefined> {

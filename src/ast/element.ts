@@ -1,5 +1,6 @@
 /** An element as it was written: every part with its place, before aliases and twins are resolved. */
 import type { Place } from "../text/diagnostic.js";
+import type { Form } from "./form.js";
 import type { AstNode } from "./node.js";
 import type { Literal } from "./value.js";
 import type { AttributeEntry, ComponentEntry } from "./vocabulary.js";
@@ -24,6 +25,8 @@ export interface AttributeClause {
   to: number;
   /** Set on the two clauses of `at(x, y)`. */
   viaCall?: boolean;
+  /** Set on what only a prototype knows of. */
+  isLive?: boolean;
 }
 
 /** The braces of an element. */
@@ -52,6 +55,8 @@ export interface Element {
   modifiers: readonly ModifierWord[];
   block: Block | undefined;
   parent: Element | undefined;
+  /** Set on what defines or uses a component, a layout or data. */
+  form?: Form;
 }
 
 /** A parsed source: the elements at its top level, pages and others. */
@@ -110,4 +115,11 @@ export function walkElements(
 /** Where the word that starts an element is. */
 export function wordPlace({ wordFrom, wordTo }: Element): Place {
   return { from: wordFrom, to: wordTo };
+}
+
+/** What is known of the component around the elements in a block: forms are not there once they are written out. */
+export function entryAround(parent: Element | undefined): ComponentEntry | undefined {
+  let around = parent;
+  while (around?.form) around = around.parent;
+  return around?.component;
 }

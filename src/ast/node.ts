@@ -10,22 +10,61 @@ export interface Location {
   end: Position;
 }
 
+/** A use that leads to what is written out. */
+export interface UseNode {
+  /** What is used. */
+  name: string;
+  /** Id of the source that uses it, where it has one. */
+  file?: string;
+  /** Where it is used. */
+  loc: { start: Position; end: Position };
+}
+
 /** A node; plain JSON whose keys are in the order given here. */
 export interface AstNode {
   /** PascalCase name of the component; the root is `Document`. */
   type: string;
+  /** What a definition is called, or what is used; the name of a slot. */
+  name?: string;
+  /** The file of data or of an import. */
+  from?: string;
+  /** The names that an import brings. */
+  names?: string[];
+  /** What a component or layout takes. */
+  params?: ParameterNode[];
   label?: string;
   number?: number;
+  /** What a repeat goes through: a name or a text that stands for a list. */
+  of?: string;
+  /** Items of a repeat or of data stand before the next two, all others after `attributes`. */
+  items?: Value[];
+  /** The name of an entry in a repeat; the name that an import gives to what it brings. */
+  as?: string;
+  /** The name of the number of an entry. */
+  index?: string;
   modifiers?: string[];
   attributes?: Record<string, Value>;
-  items?: Value[];
   children?: AstNode[];
   loc?: Location;
+  /** Of what is written out, with `loc`: the uses that lead to it, outermost first. */
+  via?: UseNode[];
+}
+
+/** A parameter of a component or layout. */
+export interface ParameterNode {
+  name: string;
+  /** A type, or the choices. */
+  type: string | string[];
+  default?: Value;
 }
 
 /** The root of every tree. */
 export interface DocumentNode extends AstNode {
   type: "Document";
+  /** Values of design tokens, of a tree that is drawn. */
+  tokens?: Readonly<Record<string, string | number>>;
+  /** What is said of the canvas that the pages are on. */
+  canvas?: AstNode;
   children: AstNode[];
 }
 

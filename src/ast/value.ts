@@ -1,5 +1,7 @@
 /** The values of attributes, lists and objects, bare (JSON) and as written in a source. */
+
 import { quoted } from "../text/phrases.js";
+import type { Argument } from "./form.js";
 
 /** The units of language.md part 1. */
 export const units = ["px", "%", "em", "rem", "vh", "vw"] as const;
@@ -46,10 +48,14 @@ export interface Literal {
   value: Value;
   from: number;
   to: number;
+  /** Id of the imported file that it is written in, once it is written out elsewhere. */
+  writtenIn?: string | undefined;
   /** The items of a list. */
   items?: readonly Literal[];
   /** The properties of an object, in source order, repeated keys included. */
   properties?: readonly Property[];
+  /** What is between the parentheses after the name of a layout. */
+  arguments?: readonly Argument[];
 }
 
 /** Says whether a value is a number with a unit. */

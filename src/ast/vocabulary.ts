@@ -2,6 +2,7 @@
 import type { Problem } from "../text/create-diagnostic.js";
 import type { Suggester } from "../text/suggester.js";
 import type { Element } from "./element.js";
+import type { FormKind } from "./form.js";
 import type { AstNode } from "./node.js";
 import type { Literal, Value } from "./value.js";
 
@@ -20,8 +21,8 @@ export interface AttributeKind<T = unknown> {
   readonly takesObject?: boolean;
   /** True when the modifier `m` means `m=true`. */
   readonly isBoolean?: boolean;
-  /** What a reference names: the target must exist (language.md 1.7). */
-  readonly reference?: "navigate" | "opens" | "toggles" | undefined;
+  /** What a reference names: the target must exist (language.md 1.7); an `element` has an id, on the same page. */
+  readonly reference?: "navigate" | "opens" | "toggles" | "element" | undefined;
   /** One phrase for documentation: `one of xs, sm, md`. */
   readonly describes: string;
   /** What is wrong with a value, if anything. `name` is the attribute's name. */
@@ -57,8 +58,12 @@ export interface LabelEntry {
   readonly unless: readonly string[];
   /** A block makes a required label unnecessary. */
   readonly unlessBlock: boolean;
+  /** So does a list. */
+  readonly unlessList: boolean;
   /** Name of the attribute that a second string is; undefined where there is none. */
   readonly second: string | undefined;
+  /** Whether it is the address of a picture. */
+  readonly isPicture: boolean;
   readonly docs: string;
 }
 
@@ -83,6 +88,8 @@ export interface ChildrenEntry {
   readonly braces: "required" | "expected" | "optional";
   /** True when a block is taken but must stay empty, with an info. */
   readonly mustBeEmpty: boolean;
+  /** Attributes that each of them takes here besides its own, by name. */
+  readonly each: ReadonlyMap<string, AttributeEntry>;
 }
 
 /** A modifier that a component takes. */
@@ -105,6 +112,25 @@ export interface AliasEntry {
   apply?(node: AstNode): void;
 }
 
+/** What an element with records instead of a list becomes. */
+export interface FromRecords {
+  readonly list: Literal;
+  /** Attributes that it has besides those that were written. */
+  readonly attributes?: readonly { name: string; value: Literal }[];
+}
+
+/** How a component takes records, whose fields its attributes name, in the place of its list. */
+export interface RecordForm {
+  /** The attributes that say so; `data` has the records. */
+  readonly attributes: ReadonlyMap<string, AttributeEntry>;
+  /**
+   * Turns records into what the component takes otherwise.
+   *
+   * @param given - the values of the other attributes, by name
+   */
+  read(records: Literal, given: ReadonlyMap<string, Literal>, report: Report): FromRecords;
+}
+
 /** Everything that is said about one component, seen from a certain parent. */
 export interface ComponentEntry {
   /** Canonical name, lower case. */
@@ -123,10 +149,16 @@ export interface ComponentEntry {
   readonly aliases: ReadonlyMap<string, AliasEntry>;
   /** True for the one structural word, the page. */
   readonly root: boolean;
+  /** True for what is said of all pages, once, at the top level. */
+  readonly ofCanvas: boolean;
+  /** True for what editors offer to put around other elements. */
+  readonly wraps: boolean;
   /** True for words that are a modifier as often as a component (language.md 1.3). */
   readonly soft: boolean;
   /** True when it can stand alone: it requires no label, number, list or block (language.md 1.3). */
   readonly bare: boolean;
+  /** The parents in which a component that has to have one of them can stand without anything. */
+  readonly bareIn: readonly string[];
   /** Whether its nodes have `modifiers` and `children` even when empty (language.md 1.2). */
   readonly keepsModifiers: boolean;
   readonly keepsChildren: boolean;
@@ -134,6 +166,8 @@ export interface ComponentEntry {
   /** Set for components that take a whole number after their name. */
   readonly number: { readonly required: boolean; readonly docs: string } | undefined;
   readonly list: ListEntry | undefined;
+  /** Set for components that take records. */
+  readonly records: RecordForm | undefined;
   readonly attributes: ReadonlyMap<string, AttributeEntry>;
   /** Other names of attributes, each with the name it stands for: `padding` for `p`. */
   readonly attributeAliases: ReadonlyMap<string, string>;
@@ -181,4 +215,17 @@ export interface Vocabulary {
   readonly foreignWords: ReadonlyMap<string, string>;
   /** Words from other languages for which a component has a form: `hero`, `tr`, `datepicker`. */
   readonly foreignForms: ReadonlyMap<string, ForeignForm>;
+  /** What defines and uses components, layouts and data; only where a source does either. */
+  readonly reuse?: ReuseEntries;
+}
+
+/** What reuse adds to a vocabulary. */
+export interface ReuseEntries {
+  /** What each form takes besides its head, by kind. */
+  readonly forms: ReadonlyMap<FormKind, ComponentEntry>;
+  /** The attributes that elements take because of reuse: those of all elements, and those of pages only. */
+  readonly attributes: ReadonlyMap<string, AttributeEntry>;
+  readonly pageAttributes: ReadonlyMap<string, AttributeEntry>;
+  /** What the definition of a component takes where it is used like a built-in one. */
+  readonly calls: ReadonlyMap<string, ComponentEntry>;
 }

@@ -1,8 +1,11 @@
 /** Short builders for boxes, so that components read like the drawing that they make. */
 import type { Box, GridBox, GroupBox, IconBox, ShapeBox, StackBox, TextBox } from "./box.js";
 import type { Color, ColorToken, Edges, Style, TextStyle } from "./style.js";
+import { withMore } from "./with-more.js";
 
-type Rest<B extends Box, Own extends keyof B> = Partial<Omit<B, Own | "kind">>;
+type Rest<B extends Box, Own extends keyof B> = Partial<
+  Omit<B, Own | "kind" | "lang" | "dir" | "keepsDirection">
+>;
 
 type Common = Rest<StackBox, "style" | "children">;
 const nothing: Common = {};
@@ -25,7 +28,7 @@ function stack(
 ): StackBox {
   return {
     kind: "stack",
-    style: given.direction === undefined ? { ...given, direction } : given,
+    style: given.direction === undefined ? withMore(given, { direction }) : given,
     children,
     paint: rest.paint,
     ground: rest.ground,
@@ -75,7 +78,7 @@ export function text(
   return {
     kind: "text",
     text: content,
-    textStyle: breaks ? { ...textStyle, wrapping: "anywhere" } : textStyle,
+    textStyle: breaks ? withMore(textStyle, { wrapping: "anywhere" }) : textStyle,
     style: breaks ? { minWidth: 6 * textStyle.size, ...rest.style } : (rest.style ?? plain),
     paint: rest.paint,
     ground: rest.ground,
@@ -161,12 +164,27 @@ export function token(name: ColorToken): Color {
   return color;
 }
 
+/** Lines of 1 px, which nearly all edges are. */
+const hairline: Edges = { top: 1, right: 1, bottom: 1, left: 1 };
+
+/** The edges that were made last, which boxes share: a document has few. */
+const recentEdges: Edges[] = [];
+const mostRecent = 16;
+let oldest = 0;
+
 /** The same length on all four edges. */
 export function edges(all: number): Edges {
-  return { top: all, right: all, bottom: all, left: all };
+  return all === 1 ? hairline : edgesOf(all, all);
 }
 
 /** One length above and below, another at the sides. */
 export function edgesOf(vertical: number, horizontal: number): Edges {
-  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known = recentEdges[at]!;
+    if (known.top === vertical && known.right === horizontal) return known;
+  }
+  const made = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made;
+  oldest = (oldest + 1) % mostRecent;
+  return made;
 }

@@ -1,5 +1,8 @@
 /** Turns a board into the boxes that are on the canvas: the board at its size, and its title (language.md 2.4). */
-import type { Aside, Board, Box, Canvas, TextBox } from "./box.js";
+import type { Aside, Board, BoardLink, Box, Canvas, TextBox } from "./box.js";
+import { column, token } from "./build.js";
+import { type Note, noteRoom } from "./note.js";
+import type { Style } from "./style.js";
 
 /** px between boards that flow from left to right. */
 export const boardGap = 64;
@@ -21,6 +24,10 @@ export function asidesOf(board: Board, place: Aside["place"]): Box[] {
 /** px that the panels beside a board take at its right, their distance included. */
 export function besideWidth(board: Board): number {
   return asidesOf(board, "beside").length > 0 ? asideGap + asideWidth : 0;
+}
+
+function noteSidesOf({ asides = [] }: Board): Note["side"][] {
+  return asides.flatMap(({ note }) => (note ? [note.side] : []));
 }
 
 /** Boards side by side, from left to right. */
@@ -54,6 +61,21 @@ export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
   return below.length > 0 ? [...rows, { at: undefined, boards: below }] : rows;
 }
 
+/** px from the top of a copy to the line that joins it with its page. */
+export function joinDepth({ height = 48 }: Board): number {
+  // Below the round corners of phones.
+  return Math.min(64, Math.round(height / 2));
+}
+
+/** px from the right edge of a copy to the line that joins it with a page above. */
+export const joinInset = 24;
+
+/** The line between a page and a copy of it. */
+export function joinBox(length: number, isUpright = false): Box {
+  const style: Style = isUpright ? { width: 1, height: length } : { width: length, height: 1 };
+  return column(style, [], { paint: { background: token("lineStrong") }, decorative: true });
+}
+
 /** px of a board with the panels beside it. */
 export function outerWidth(board: Board, width: number): number {
   return boardWidth(board, width) + besideWidth(board);
@@ -66,7 +88,7 @@ export function showsTitles(canvas: Canvas): boolean {
 
 /** Width in px of a board: declared, or what the panels beside it leave of the renderer's width. */
 export function boardWidth(board: Board, width: number): number {
-  const beside = besideWidth(board);
+  const beside = besideWidth(board) + noteRoom(noteSidesOf(board));
   return board.width ?? (beside > 0 ? Math.max(asideWidth, width - beside) : width);
 }
 
@@ -129,5 +151,41 @@ export function boardTitle(board: Board): TextBox {
       wrapping: "ellipsis",
     },
     style: { height: boardTitleHeight, maxWidth: { percent: 100 } },
+  };
+}
+
+/** What is above a board: its title, and links to the other variants of its page where it has such. */
+export function boardHead(board: Board): Box {
+  const title = boardTitle(board);
+  const { variants } = board;
+  if (!variants) return title;
+  const style: Style = { direction: "row", gap: 16, height: boardTitleHeight };
+  const links: Box = {
+    kind: "stack",
+    style: { direction: "row", gap: 12, shrink: 0 },
+    tag: "nav",
+    name: "Variants",
+    children: variants.map(variantLink),
+  };
+  const inner: TextBox = { ...title, style: { ...title.style, minWidth: 0 } };
+  return { kind: "stack", style, children: [inner, links] };
+}
+
+/** The name of a variant: a link, or where one is. */
+function variantLink({ title, href }: BoardLink): Box {
+  return {
+    kind: "text",
+    text: title,
+    textStyle: {
+      size: 14,
+      weight: href === undefined ? 600 : 400,
+      lineHeight: 24 / 14,
+      color: { token: href === undefined ? "ink" : "inkMuted" },
+      ...(href !== undefined && { underline: true }),
+    },
+    style: {},
+    ...(href === undefined
+      ? { tag: "span", attributes: { "aria-current": "true" } }
+      : { tag: "a", attributes: { href } }),
   };
 }

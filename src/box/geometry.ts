@@ -1,6 +1,7 @@
 /** Turns a box into the style that its layout and its CSS both start from: defaults of its kind filled in. */
 import type { Box } from "./box.js";
 import type { Edges, Style, TextStyle } from "./style.js";
+import { withMore } from "./with-more.js";
 
 /** px; nobody draws wider pictures, and coordinates keep their two decimals. */
 export const longestLength = 100_000;
@@ -49,22 +50,24 @@ export function geometryOf(box: Box): Style {
       return sized(style, box.viewBox.width, box.viewBox.height);
     case "field":
       return style.height === undefined && style.aspectRatio === undefined
-        ? { ...style, height: fieldHeight(style, box.textStyle) }
+        ? withMore(style, { height: fieldHeight(style, box.textStyle) })
         : style;
     case "text":
-      return box.textStyle.wrapping === "ellipsis" && style.overflow === undefined
-        ? cutting(style)
-        : style;
+      return cuts(box.textStyle) && style.overflow === undefined ? cutting(style) : style;
     default:
       return style;
   }
+}
+
+function cuts({ wrapping, lines }: TextStyle): boolean {
+  return wrapping === "ellipsis" || (lines !== undefined && wrapping !== "nowrap");
 }
 
 /** The style that was asked for last, and with what it cuts: texts share theirs. */
 let lastCut: { given: Style; cut: Style } | undefined;
 
 function cutting(given: Style): Style {
-  if (lastCut?.given !== given) lastCut = { given, cut: { ...given, overflow: "hidden" } };
+  if (lastCut?.given !== given) lastCut = { given, cut: withMore(given, { overflow: "hidden" }) };
   return lastCut.cut;
 }
 

@@ -1,5 +1,6 @@
 /** The typed subset of CSS that boxes admit: what the HTML and our own layout both do alike. */
 import type { ColorToken } from "../theme/tokens.js";
+import type { HatchForm } from "./hatching.js";
 
 /** A length: px, or a share of the parent's content box. */
 export type Length = number | { percent: number };
@@ -94,7 +95,15 @@ export interface Style {
 }
 
 /** A color: a token of the theme, or a hex literal of the source. */
-export type Color = { token: ColorToken } | { hex: string };
+export type Color =
+  | {
+      token: ColorToken;
+      /** What it is instead where somebody chose an accent: emphasis that is gray without one. */
+      inAccent?: ColorToken;
+      /** Which series of a chart it stands for, from 0: looks of few colors tell these apart in other ways. */
+      series?: number;
+    }
+  | { hex: string };
 
 /** Names of the colors of a theme; the theme says what each looks like. */
 export type { ColorToken } from "../theme/tokens.js";
@@ -104,16 +113,33 @@ export interface Paint {
   background?: Color;
   /** Color of all border edges. */
   borderColor?: Color;
+  /** Color of the top edge, on which light falls; `borderColor`. */
+  edgeColor?: Color;
   /** solid. */
   borderStyle?: "solid" | "dashed";
   /** Corner radius in px; 0. `pill` is half of the smaller side. */
   radius?: number | "pill";
+  /** Whether it is drawn by hand; HTML bends its corners. */
+  byHand?: boolean;
+  /** Whether the corners are those of a thing, which no design changes; false. */
+  ownRadius?: true;
+  /** Whether the upper or the lower corners are square all the same. */
+  flatAbove?: boolean;
+  flatBelow?: boolean;
   /** Shadow of the theme; none. */
   shadow?: "sm" | "md" | "lg" | "xl";
   /** 0..1; 1. Applies to the box and all in it. */
   opacity?: number;
-  /** Diagonal hatching in this color over the background. */
+  /** A line in this color inside of the edge, px wide, that takes no room: what a fill would say where there are none. */
+  edge?: { color: Color; width: number; dash?: readonly number[] };
+  /** Such a line in front of all that is in a board. */
+  rim?: { color: Color; width: number };
+  /** Color of such a line in looks of few colors, where the background is too close to what is around it. */
+  cue?: Color;
+  /** Hatching in this color over the background. */
   hatch?: Color;
+  /** Which hatching; wide. */
+  hatchForm?: HatchForm;
 }
 
 /** How text is set. */
@@ -122,6 +148,14 @@ export interface TextStyle {
   size: number;
   /** 400. */
   weight?: 400 | 500 | 600 | 700;
+  /** Letters of one width, which have no italics; false. */
+  mono?: boolean;
+  /** Letters that look handwritten, except those of one width; false. */
+  hand?: boolean;
+  /** A family of the user that is asked for each letter before ours; none. */
+  family?: string;
+  /** Bars stand for the words; false. */
+  bars?: boolean;
   /** false. */
   italic?: boolean;
   /** Multiple of the size; 1.5. */
@@ -142,4 +176,9 @@ export interface TextStyle {
    * line; `ellipsis` keeps one line and cuts it with an ellipsis. normal.
    */
   wrapping?: "normal" | "anywhere" | "nowrap" | "ellipsis";
+  /**
+   * The most lines on purpose: an ellipsis ends the last one where there are more, and nothing is reported as
+   * missing; all.
+   */
+  lines?: number;
 }

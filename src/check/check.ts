@@ -1,5 +1,11 @@
 /** Runs all checks over the elements of a source, in one walk. */
-import { type Element, type ElementTree, walkElements, wordPlace } from "../ast/element.js";
+import {
+  type Element,
+  type ElementTree,
+  type ModifierWord,
+  walkElements,
+  wordPlace,
+} from "../ast/element.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import { checkAttributes } from "./attributes.js";
@@ -9,8 +15,9 @@ import { MarkerMatcher } from "./markers.js";
 import { checkMissingPages } from "./missing-pages.js";
 import { checkMissingParts } from "./missing-parts.js";
 import { checkNesting } from "./nesting.js";
+import { reportNeverDrawn } from "./never-drawn.js";
 import type { OtherPages } from "./other-pages.js";
-import { ReferenceResolver } from "./references.js";
+import { ReferenceResolver, type TextOrigins } from "./references.js";
 import { checkRepetitions } from "./repetitions.js";
 import { checkKeys } from "./values.js";
 
@@ -23,18 +30,22 @@ export function checkElements(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
   others?: OtherPages,
+  origins?: TextOrigins,
 ): void {
   const cx = createContext(vocabulary, collector, tree.length);
-  const references = new ReferenceResolver(cx, others);
+  const references = new ReferenceResolver(cx, others, origins);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
-    const { component } = element;
+    const { component, attributes } = element;
     references.visit(element);
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    for (const { value } of element.attributes) {
+    // Counted here as in all that looks at each element: a check is over before the engine compiles its loops, and until
+    // then an iterator makes an object for each step.
+    for (let at = 0; at < attributes.length; at++) {
+      const { value } = attributes[at]!;
       if (value && (value.items || value.properties)) checkKeys(value, cx);
     }
     if (!component) return;
@@ -42,16 +53,47 @@ export function checkElements(
     checkListItems(element, component, cx);
     checkMissingParts(element, component, cx);
     checkNesting(element, component, cx);
-    checkByComponent(element, component, cx);
+    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+      reportNeverDrawn(element, cx);
+    }
+    // Here, because a function whose closure sees its arguments makes an object of them at once.
+    if (component.check && cx.values.found < cx.values.limit) {
+      checkByComponent(element, component.check, cx);
+    }
   });
   references.finish();
   markers.finish();
 }
 
+function namesBand({ word }: ModifierWord): boolean {
+  return /^(?:only|hidden)-/.test(word);
+}
+
+/**
+ * Checks what can be said of elements before definitions are written out: not whether they belong where they are, nor
+ * what they refer to, nor what only a value can tell that has yet to be put in.
+ */
+export function checkWritten(
+  tree: ElementTree,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+): void {
+  const cx = createContext(vocabulary, collector, tree.length);
+  walkElements(tree.elements, (element) => {
+    const { component, list } = element;
+    checkRepetitions(element, component, cx);
+    if (list) checkKeys(list, cx);
+    if (component) checkAttributes(element, component, cx);
+  });
+}
+
 /** Asks a component for its own problems; no longer when a run has more of those than anybody reads. */
-function checkByComponent(element: Element, component: ComponentEntry, cx: CheckContext): void {
-  if (!component.check || cx.values.found >= cx.values.limit) return;
-  component.check(
+function checkByComponent(
+  element: Element,
+  check: NonNullable<ComponentEntry["check"]>,
+  cx: CheckContext,
+): void {
+  check(
     element,
     (problem) => {
       if (problem.code === "annotations-place" && !cx.nestingTrusted) return;

@@ -11,6 +11,8 @@ export interface CheckContext {
   readonly suggester: Suggester;
   /** How many values and other matters of single components were found wrong, and when to stop. */
   readonly values: { found: number; readonly limit: number };
+  /** Whether something was said of the canvas already. */
+  hasCanvas: boolean;
   /** False if braces do not match, so nesting is a guess. */
   readonly nestingTrusted: boolean;
   /** False if part of the source was swallowed and may contain what is missing. */
@@ -53,6 +55,7 @@ export function createContext(
     collector,
     suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
+    hasCanvas: false,
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),
     hasErrorIn(from, to) {

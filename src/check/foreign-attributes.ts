@@ -7,6 +7,14 @@ const actions = ["action", "navigate", "opens"];
 /** Either the attributes that are meant, best first, or a sentence that says what to do. */
 type Meaning = readonly string[] | string;
 
+/** The attributes of HTML and JSX that only styling uses, so that nothing drawn is lost without them. */
+const ofStyling: ReadonlySet<string> = new Set(["class", "className"]);
+
+/** Whether an attribute means nothing here, whatever its value is. */
+export function isOfStyling(name: string): boolean {
+  return ofStyling.has(name);
+}
+
 /** Lower case, without dashes. */
 const meanings: Readonly<Record<string, Meaning>> = {
   class: noClasses,

@@ -43,8 +43,8 @@ export function applyIgnoreComments(
     ignored.set(line + 1, last.codes);
   }
   const kept = diagnostics.filter(
-    ({ code, severity, from }) =>
-      severity === "error" || !ignored.get(text.locate(from).line)?.has(code),
+    ({ code, severity, from, source: of }) =>
+      severity === "error" || of !== sourceId || !ignored.get(text.locate(from).line)?.has(code),
   );
   return sortDiagnostics([...kept, ...found.all]);
 }

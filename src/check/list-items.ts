@@ -25,9 +25,8 @@ export function checkListItems(
 
 function checkItems(list: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
   for (const item of list.items ?? []) {
-    if (item.kind === "list" && entry.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry, element, cx);
-    } else checkItem(item, entry, element, cx);
+    if (item.kind === "list" && entry.nested) checkItems(item, entry, element, cx);
+    else checkItem(item, entry, element, cx);
   }
 }
 

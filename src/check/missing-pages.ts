@@ -10,6 +10,7 @@ export function checkMissingPages(elements: readonly Element[], cx: CheckContext
   if (!cx.nestingTrusted) return;
   let run: Element[] = [];
   for (const element of elements) {
+    if (element.component?.ofCanvas) continue;
     if (!element.component?.root) {
       run.push(element);
       continue;

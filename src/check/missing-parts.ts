@@ -1,6 +1,6 @@
 /** Finds what an element needs and does not have: its label, number, list, block, any content. */
 import { type Element, type ModifierWord, wordPlace } from "../ast/element.js";
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, LabelEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 
 /** Reports the parts that an element needs and does not have. */
@@ -15,16 +15,15 @@ export function checkMissingParts(
   if (component.parents.length > 0 && !component.parents.includes(outer)) return;
   const { word } = element;
   const { collector } = cx;
-  const place = wordPlace(element);
   if (lacksLabel(element, component)) reportMissingLabel(element, component, cx);
   if (component.number?.required && !element.number) {
-    collector.add("missing-number", "missing", { word }, place);
+    collector.add("missing-number", "missing", { word }, wordPlace(element));
   }
   if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
-    collector.add("missing-list", "missing", { word }, place);
+    collector.add("missing-list", "missing", { word }, wordPlace(element));
   }
   if (component.children.braces === "expected" && !element.block) {
-    collector.add("block-expected", "missing", { word }, place);
+    collector.add("block-expected", "missing", { word }, wordPlace(element));
   }
   if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list, children } = component;
@@ -34,7 +33,7 @@ export function checkMissingParts(
       list: list || children.allow === "none" ? example : undefined,
       block: children.allow !== "none",
     };
-    collector.add("block-empty", "content", data, place);
+    collector.add("block-empty", "content", data, wordPlace(element));
   }
   checkEmptyBlock(element, component, cx);
 }
@@ -68,9 +67,12 @@ function unquotedRun(element: Element, component: ComponentEntry): readonly Modi
 function lacksLabel(element: Element, { label }: ComponentEntry): boolean {
   if (!label?.required || element.label) return false;
   if (label.unlessBlock && element.block) return false;
-  return !element.attributes.some(
-    ({ name }) => label.twins.includes(name) || label.unless.includes(name),
-  );
+  if (label.unlessList && element.list) return false;
+  return !hasTwin(element, label);
+}
+
+function hasTwin({ attributes }: Element, { twins, unless }: LabelEntry): boolean {
+  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
 }
 
 function hasList(element: Element, { list }: ComponentEntry): boolean {

@@ -15,14 +15,21 @@ export function checkNesting(element: Element, component: ComponentEntry, cx: Ch
   }
 }
 
+const none: readonly string[] = [];
+
 /** The parents that would let an element take its list, if it cannot take one here. */
 function parentsForList({ list }: Element, component: ComponentEntry): readonly string[] {
-  if (!list || component.list) return [];
+  if (!list || component.list) return none;
   return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
 }
 
 function checkTopLevel(element: Element, component: ComponentEntry, cx: CheckContext): void {
-  if (component.filler) {
+  if (component.ofCanvas) {
+    if (cx.hasCanvas) {
+      cx.collector.add("canvas-duplicate", "second", { word: element.word }, wordPlace(element));
+    }
+    cx.hasCanvas = true;
+  } else if (component.filler) {
     cx.collector.add("parent-required", "filler", { word: element.word }, wordPlace(element));
   } else if (component.parents.length > 0) reportOutside(element, component.parents, cx);
 }
@@ -35,7 +42,7 @@ function checkInside(
   cx: CheckContext,
 ): void {
   const { word } = element;
-  if (component.root) {
+  if (component.root || component.ofCanvas) {
     cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
   } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
     if (component.filler || outer.children.names.includes(component.name)) return;

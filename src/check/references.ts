@@ -2,23 +2,29 @@
 import type { Element } from "../ast/element.js";
 import { type Literal, textOf } from "../ast/value.js";
 import type { AttributeEntry, ComponentEntry } from "../ast/vocabulary.js";
-import { listed, quoted, withArticle } from "../text/phrases.js";
+import type { Place } from "../text/diagnostic.js";
 import { readSourceReference } from "../text/source-reference.js";
 import type { CheckContext } from "./context.js";
 import type { OtherPages } from "./other-pages.js";
+import {
+  type DeadReference,
+  type Reference,
+  reportDeadReferences,
+  type TargetKind,
+} from "./report-dead-references.js";
 
-type ReferenceKind = NonNullable<AttributeEntry["kind"]["reference"]>;
+/** Says where texts come from, of a source that uses definitions. */
+export interface TextOrigins {
+  /** Whether two places are of the same text, which a definition draws more than once. */
+  isOne(a: Place, b: Place): boolean;
+  /** Whether a place is in a file that the source imports. */
+  isImported(place: Place): boolean;
+}
 
 /** The attribute that names an element. */
 const idAttribute = "id";
 
-/** A reference as it was written, without a leading `#`. */
-interface Reference {
-  kind: ReferenceKind;
-  attribute: string;
-  target: string;
-  literal: Literal;
-}
+const none: ReadonlySet<string> = new Set();
 
 /** A target that contains one of these is a URL. */
 const addressSigns = /[/:?.]/;
@@ -28,26 +34,38 @@ export class ReferenceResolver {
   readonly #cx: CheckContext;
   readonly #others: OtherPages | undefined;
   readonly #references: Reference[] = [];
-  readonly #ids = new Map<string, { element: Element; literal: Literal }>();
-  readonly #names: Record<ReferenceKind, Set<string>> = {
+  readonly #ids = new Map<string, { element: Element; literal: Literal; page: number }>();
+  /** The ids of each page. */
+  readonly #elements = new Map<number, Set<string>>();
+  readonly #names: Record<TargetKind, Set<string>> = {
     navigate: new Set(),
     opens: new Set(),
     toggles: new Set(),
   };
-  readonly #hints = new Map<string, string>();
+  readonly #origins: TextOrigins | undefined;
   #isFragment = true;
+  /** How many pages have begun. */
+  #page = 0;
 
-  /** @param others the pages of sources that are checked together with this one */
-  constructor(cx: CheckContext, others: OtherPages | undefined) {
+  /**
+   * @param others the pages of sources that are checked together with this one
+   * @param origins where texts come from, of a source that uses definitions
+   */
+  constructor(cx: CheckContext, others: OtherPages | undefined, origins?: TextOrigins) {
     this.#cx = cx;
     this.#others = others;
+    this.#origins = origins;
   }
 
   /** Takes the next element of the source; reports an id that another element has already. */
   visit(element: Element): void {
-    const { component } = element;
-    if (component?.root) this.#isFragment = false;
-    for (const { name, entry, value } of element.attributes) {
+    const { component, attributes } = element;
+    if (component?.root) {
+      this.#isFragment = false;
+      this.#page++;
+    }
+    for (let at = 0; at < attributes.length; at++) {
+      const { name, entry, value } = attributes[at]!;
       if (!value) continue;
       if (name === idAttribute) this.#addId(element, value);
       if (entry?.kind.reference) this.#addReference(entry, name, value);
@@ -60,18 +78,30 @@ export class ReferenceResolver {
   /** Reports the references to things that are not there. */
   finish(): void {
     if (!this.#cx.targetsTrusted) return;
-    for (const reference of this.#references) this.#resolve(reference);
+    const dead = this.#references.flatMap((reference) => this.#deadOf(reference) ?? []);
+    if (dead.length === 0) return;
+    const isFragment = this.#isFragment;
+    // What an imported layout refers to is in other files, if these are read at all.
+    const isAlone = !this.#others || this.#others.names().length === 0;
+    const isElsewhere = ({ kind, literal }: DeadReference): boolean =>
+      isAlone && kind === "navigate" && (this.#origins?.isImported(literal) ?? false);
+    reportDeadReferences(dead, isFragment, isElsewhere, this.#others, this.#cx);
   }
 
   #addId(element: Element, literal: Literal): void {
     const id = textOf(literal.value);
     if (id === undefined || id === "") return;
     const first = this.#ids.get(id);
+    const own = this.#elements.get(this.#page);
+    if (own) own.add(id);
+    else this.#elements.set(this.#page, new Set([id]));
     if (!first) {
-      this.#ids.set(id, { element, literal });
+      this.#ids.set(id, { element, literal, page: this.#page });
       for (const kind of element.component?.targetOf ?? []) this.#names[kind].add(id);
       return;
     }
+    // Pages with the same layout have its ids each.
+    if (first.page !== this.#page && this.#origins?.isOne(first.literal, literal)) return;
     const data = { id, owner: first.element.word };
     this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
   }
@@ -106,67 +136,25 @@ export class ReferenceResolver {
     if (target === "") return;
     const isAddress = kind === "navigate" && addressSigns.test(target);
     if (isAddress && !(this.#others && readSourceReference(target))) return;
-    this.#references.push({ kind, attribute, target, literal });
+    this.#references.push({ kind, attribute, target, literal, page: this.#page });
   }
 
-  #resolve({ kind, attribute, target, literal }: Reference): void {
-    const names = this.#names[kind];
-    if (names.has(target)) return;
+  /** The reference, if it names nothing. */
+  #deadOf(reference: Reference): DeadReference | undefined {
+    const { kind, target, page } = reference;
+    const names = kind === "element" ? (this.#elements.get(page) ?? none) : this.#names[kind];
+    if (names.has(target)) return undefined;
     const elsewhere = kind === "navigate" ? this.#resolveElsewhere(target) : undefined;
-    if (elsewhere === "found") return;
+    if (elsewhere === true) return undefined;
     const other = this.#ids.get(target)?.element;
     // What an unknown component is cannot be said, so it may be what was meant.
-    if (other && !other.component) return;
-    const { collector, suggester } = this.#cx;
-    const details = { severity: this.#isFragment ? ("info" as const) : undefined };
-    const takes = this.#takes(attribute, kind);
-    if (other) {
-      const data = { attribute, target, word: other.word, takes };
-      collector.add("reference-missing", "unsuitable", data, literal, details);
-      return;
-    }
-    const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind)]);
-    if (elsewhere) {
-      const data = { attribute, target, file: elsewhere.file, known: elsewhere.known };
-      collector.add("reference-missing", "elsewhere", data, literal, details);
-      return;
-    }
-    const data = { attribute, target, meant, takes };
-    collector.add("reference-missing", "missing", data, literal, details);
+    return other && !other.component ? undefined : { ...reference, names, other, elsewhere };
   }
 
   /** Whether another source has the page, or which source is named that has no such page. */
-  #resolveElsewhere(
-    target: string,
-  ): "found" | { file: string; known: readonly string[] } | undefined {
+  #resolveElsewhere(target: string): true | string | undefined {
     const found = this.#others?.has(target);
     const written = readSourceReference(target);
-    if (found || (written && found === undefined)) return "found";
-    return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
-  }
-
-  #otherNames(kind: ReferenceKind): readonly string[] {
-    return kind === "navigate" ? (this.#others?.names() ?? []) : [];
-  }
-
-  /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
-  #takes(attribute: string, kind: ReferenceKind): string {
-    const known = this.#hints.get(attribute) ?? this.#wordHint(attribute, kind);
-    this.#hints.set(attribute, known);
-    return known;
-  }
-
-  #wordHint(attribute: string, kind: ReferenceKind): string {
-    const { components } = this.#cx.vocabulary;
-    const kinds = components.filter(({ targetOf }) => targetOf.includes(kind));
-    const places = listed(
-      kinds.map(({ name }) => name),
-      "or",
-    );
-    const known = [...this.#names[kind]].map(quoted);
-    const takes = `${attribute} takes the id or label of ${withArticle(places)}`;
-    return known.length === 0
-      ? `${takes}; this source has none`
-      : `${takes}: ${listed(known, "or", 5)}`;
+    return found || (written && found === undefined) ? true : written?.file;
   }
 }

@@ -17,8 +17,16 @@ export function checkRepetitions(
   component: ComponentEntry | undefined,
   cx: CheckContext,
 ): void {
+  if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
+  reportRepetitions(element, component, cx);
+}
+
+function reportRepetitions(
+  element: Element,
+  component: ComponentEntry | undefined,
+  cx: CheckContext,
+): void {
   const { attributes, label, list } = element;
-  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = new Map<string, Given[]>();
   const add = (meaning: string, entry: Given): void => {
     const others = given.get(meaning);

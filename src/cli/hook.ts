@@ -5,12 +5,22 @@ import { runProcess } from "./run-process.js";
 import type { RunnableCommand } from "./runnable-command.js";
 import { runnableValidate } from "./validate/validate-command.js";
 
-/** What `.pre-commit-hooks.yaml` calls. */
-const commands: readonly RunnableCommand[] = [runnableValidate];
+/** What `.pre-commit-hooks.yaml` calls most. */
+const frequent: readonly RunnableCommand[] = [runnableValidate];
 
 runProcess(
   (argv, io) =>
-    runCommandLine({ frequent: commands, load: async () => ({ commands, groups: [] }) }, argv, io),
+    runCommandLine(
+      {
+        frequent,
+        load: async () => {
+          const { runnableFmt } = await import("./fmt/fmt-command.js");
+          return { commands: [...frequent, runnableFmt], groups: [] };
+        },
+      },
+      argv,
+      io,
+    ),
   // The bundle is in bin/hook.
   join(import.meta.dirname, "../.."),
 );

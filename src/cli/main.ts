@@ -14,6 +14,6 @@ export async function main(
 }
 
 async function loadAllCommands(): Promise<CommandSet> {
-  const { commandGroups, missingCommands, runnableCommands } = await import("./commands.js");
-  return { commands: runnableCommands, groups: commandGroups, missing: missingCommands };
+  const { commandGroups, runnableCommands } = await import("./commands.js");
+  return { commands: runnableCommands, groups: commandGroups };
 }

@@ -40,7 +40,7 @@ function readPlain(
 }
 
 async function runAny(
-  { commands, groups, missing = [] }: CommandSet,
+  { commands, groups }: CommandSet,
   argv: readonly string[],
   io: Io,
 ): Promise<number> {
@@ -57,7 +57,7 @@ async function runAny(
       return 0;
     case "misuse": {
       const { explainMisuse } = await import("./arguments/explain-misuse.js");
-      const message = explainMisuse({ commands: list, missing }, argv, result.message);
+      const message = explainMisuse({ commands: list }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }

@@ -3,7 +3,6 @@ import type {
   Call,
   Command,
   CommandGroup,
-  MissingCommand,
   OptionsOfFile,
   OptionTable,
 } from "./arguments/command.js";
@@ -26,8 +25,6 @@ export interface CommandSet {
   readonly commands: readonly RunnableCommand[];
   /** The first words that commands share. */
   readonly groups: readonly CommandGroup[];
-  /** What people look for but that does not exist. */
-  readonly missing?: readonly MissingCommand[];
 }
 
 /** A command whose work is loaded when it is called. */
@@ -55,6 +52,8 @@ export function bindCommand<O extends OptionTable>(
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            fonts: from?.fonts ?? [],
+            tokens: from?.tokens,
           };
           known.set(from, options);
           return options;

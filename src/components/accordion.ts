@@ -11,6 +11,7 @@ export const accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",
   framed: true,
+  centers: true,
   docs: "A titled box that collapses; stack several for a full accordion.",
   foreignWords: [
     "details",
@@ -43,7 +44,7 @@ export const accordionComponent = defineComponent(() => ({
         isFolded,
         style: { border: edges(1), ...sharing(cx) },
         paint: { borderColor: token("line"), radius: RADIUS },
-        line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
+        line: { gap: 12, align: "center", padding: edgesOf(cx.dense(12), cx.dense(16)) },
         title: text(
           element.label,
           { size: 16, weight: 500, color: cx.ink },
@@ -51,7 +52,7 @@ export const accordionComponent = defineComponent(() => ({
         ),
         chevron: { size: 16, color: cx.muted, place: "after" },
         content() {
-          const preset = { gap: 8, padding: edges(16), border: { top: 1 } };
+          const preset = { gap: cx.dense(8), padding: edges(cx.dense(16)), border: { top: 1 } };
           const { style, children } = layChildren(element, cx, preset);
           return [column(style, children, { paint: { borderColor: token("line") } })];
         },

@@ -3,8 +3,9 @@
 import type { Element } from "../ast/element.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, row, text, token } from "../box/build.js";
+import type { Note } from "../box/note.js";
 import { choice, text as textAttribute } from "../define/attributes.js";
-import type { LowerContext } from "../define/component.js";
+import type { LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { createProblem } from "../text/create-diagnostic.js";
@@ -13,6 +14,7 @@ import { greekLines } from "./parts/greek.js";
 import { drawItems } from "./parts/items.js";
 import { markerDisc } from "./parts/marker-disc.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { noteCard, noteHue } from "./parts/note-card.js";
 import { paperInk } from "./parts/palette.js";
 
 /** A panel that explains the markers. */
@@ -26,7 +28,12 @@ export const annotationsComponent = defineComponent(() => ({
   mayBeEmpty: true,
   attributes: {
     title: textAttribute("Title of the panel", { default: "Annotations" }),
-    position: choice(["bottom", "right"], "Side of the board to appear on", { default: "bottom" }),
+    position: choice(["bottom", "right"], "Side of the board to appear on", {
+      default: "bottom; with `leader` the nearest side",
+    }),
+  },
+  modifiers: {
+    leader: "A note for each marker beside the board, with a line from the marker to it",
   },
   without: ["direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -37,13 +44,16 @@ export const annotationsComponent = defineComponent(() => ({
   },
   examples: [
     'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
+    'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}',
   ],
-  layer: ({ values }) => ({
-    at: "aside",
-    place: values.position === "right" ? "beside" : "below",
-  }),
-  cost: { boxes: 3, item: 5, more: 4 },
+  layer: ({ values, has }) =>
+    has("leader")
+      ? { at: "aside", place: "note", side: sideOf(values.position) }
+      : { at: "aside", place: values.position === "right" ? "beside" : "below" },
+  cost: { boxes: 5, item: 8, more: 5 },
   lower(element, cx) {
+    if (element.has("leader") && !cx.isPrototype)
+      return column({ gap: 8 }, leadingNotes(element, cx));
     const title = element.values.title ?? (element.label || "Annotations");
     const item = (content: ItemContent, itemCx: LowerContext): Box => note(content, itemCx);
     const inside = { axis: "grid", align: undefined, gap: 16, item, ...paperInk } as const;
@@ -67,6 +77,35 @@ export const annotationsComponent = defineComponent(() => ({
 }));
 
 const panelPadding = 16;
+
+type Annotations = Pick<LoweredElement, "label" | "items" | "children"> & {
+  values: { title?: string | undefined; position?: "bottom" | "right" | undefined };
+};
+
+function sideOf(position: Annotations["values"]["position"]): Note["side"] {
+  return position ?? "nearest";
+}
+
+/** A note for each item, and one above all with the title where one is given. */
+function leadingNotes({ label, values, items, children }: Annotations, cx: LowerContext): Box[] {
+  const side = sideOf(values.position);
+  const item = (content: ItemContent, itemCx: LowerContext): Box => {
+    const number = content.number ?? 0;
+    const { note: of, color } = cx.numbered(number);
+    const card = noteCard([note(content, itemCx)]);
+    return { ...card, note: { side, of, color: noteHue(color) } };
+  };
+  const inside = { axis: "column", align: undefined, gap: 8, item, ...paperInk } as const;
+  const title = values.title ?? label;
+  const heading = text(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
+  const above: Note = {
+    side: side === "nearest" ? "right" : side,
+    of: undefined,
+    color: noteHue(undefined),
+  };
+  const notes = drawItems(items, children, inside, cx);
+  return title === "" ? notes : [{ ...noteCard([heading]), note: above }, ...notes];
+}
 
 /** px of a note, so that several are side by side below a wide board. */
 const leastNote = 300;

@@ -1,8 +1,10 @@
 /** The audio: a recording of sound with its player. */
+
 import type { Shape } from "../box/box.js";
 import { column, edges, row, shape, text, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
+import { keptDirection } from "./parts/kept-direction.js";
 import { mediaAttributes } from "./parts/media-attributes.js";
 import { playedTime } from "./parts/media-time.js";
 import { numbersFrom } from "./parts/numbers-from.js";
@@ -34,29 +36,31 @@ export const audioComponent = defineComponent(() => ({
       { width: { percent: 100 }, height, minWidth: 0 },
       { fit: "stretch" },
     );
-    return row(
-      {
-        gap: 12,
-        align: "center",
-        padding: { top: 10, right: 14, bottom: 10, left: 10 },
-        border: edges(1),
-        ...sharing(cx),
-      },
-      [
-        playDisc(40, label, values.src),
-        column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
-          ...(label === ""
-            ? []
-            : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
-          wave,
-        ]),
-        ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
-      ],
-      {
-        tag: "figure",
-        ...(label !== "" && { name: label }),
-        paint: { borderColor: token("line"), radius: 8 },
-      },
+    return keptDirection(
+      row(
+        {
+          gap: 12,
+          align: "center",
+          padding: { top: 10, right: 14, bottom: 10, left: 10 },
+          border: edges(1),
+          ...filling(cx, 360),
+        },
+        [
+          playDisc(40, label, values.src),
+          column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
+            ...(label === ""
+              ? []
+              : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
+            wave,
+          ]),
+          ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
+        ],
+        {
+          tag: "figure",
+          ...(label !== "" && { name: label }),
+          paint: { borderColor: token("line"), radius: 8 },
+        },
+      ),
     );
   },
 }));

@@ -6,8 +6,11 @@ import { text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
+import { color } from "../define/references.js";
 import { avatarDisc, avatarSides } from "./parts/avatar-disc.js";
 import { hugging } from "./parts/container.js";
+import { badgeAttribute, badgeBoxes, withCount } from "./parts/count-mark.js";
+import { hues } from "./parts/hues.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { sizeOf, sizeWords } from "./parts/sizes.js";
 
@@ -22,16 +25,22 @@ export const avatarComponent = defineComponent(() => ({
   attributes: {
     src: textAttribute("Path of a picture; drawn as a silhouette"),
     size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+    color: color(hues, "Color of the disc", { default: "a tint by name" }),
+    badge: badgeAttribute,
     ...interactionAttributes,
   },
-  examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
-  cost: { boxes: 2 },
+  examples: [
+    'avatar "Ada Lovelace" color=green',
+    'avatar "Grace Hopper" lg',
+    'avatar src="me.jpg" size=80',
+  ],
+  cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 }),
   lower({ label, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
-    const disc = avatarDisc(label, side, values.src !== undefined);
+    const disc = avatarDisc(label, side, values.src !== undefined, values.color);
     const { ml = 0 } = node.attributes ?? {};
     const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
-    return {
+    const drawn = {
       ...disc,
       style: {
         ...disc.style,
@@ -44,6 +53,8 @@ export const avatarComponent = defineComponent(() => ({
       ...(overlaps && { paint: { ...disc.paint, borderColor: token("paper") } }),
       behavior: interactionBehavior(values, cx),
     };
+    // A little further out than the edge of the disc, so that the letters stay whole.
+    return withCount(drawn, values.badge, Math.round(side / 10));
   },
 }));
 

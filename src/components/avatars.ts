@@ -4,11 +4,15 @@ import { column, edges, row, text as textBox, token } from "../box/build.js";
 import { text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
+import { color } from "../define/references.js";
 import { avatarDisc, avatarSides } from "./parts/avatar-disc.js";
 import { hugging } from "./parts/container.js";
+import { hues } from "./parts/hues.js";
 import { isObject, labelOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { sizeOf, sizeWords } from "./parts/sizes.js";
+
+const personColor = color(hues, "Color of the disc");
 
 /** People side by side. */
 export const avatarsComponent = defineComponent(() => ({
@@ -22,6 +26,7 @@ export const avatarsComponent = defineComponent(() => ({
     keys: {
       label: text("Name, shown as initials"),
       src: text("Path of a picture; drawn as a silhouette"),
+      color: personColor,
     },
   },
   children: { only: ["avatar"] },
@@ -44,7 +49,9 @@ export const avatarsComponent = defineComponent(() => ({
     for (const item of items) {
       const name = labelOfValue(item);
       if (countPattern.test(name) || item === "...") continue;
-      people.push(avatarDisc(name, side, isObject(item) && item.src !== undefined));
+      const given = isObject(item) ? item : {};
+      const hue = given.color === undefined ? undefined : personColor.kind.read(given.color);
+      people.push(avatarDisc(name, side, given.src !== undefined, hue));
     }
     for (const box of cx.children(children, { axis: "row", align: "center", gap: 0 })) {
       if (box.kind === "stack") people.push(box);

@@ -4,7 +4,7 @@ import { boolean, choice } from "../define/attributes.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
 /** A message across the whole width. */
@@ -47,7 +47,7 @@ export const bannerComponent = defineComponent(() => ({
         padding: { top: 10, right: 16, bottom: 10, left: 16 },
         border: { bottom: 1 },
         shrink: 0,
-        ...sharing(cx),
+        ...filling(cx),
       },
       [
         row({ gap: 10, align: "center", grow: 1, basis: 160 }, [

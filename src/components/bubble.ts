@@ -25,7 +25,7 @@ export const bubbleComponent = defineComponent(() => ({
   ownFlow: true,
   examples: [
     'bubble "Are you on your way?" from="Ada" time="9:38"',
-    'bubble "On my way" mine time="9:41" read',
+    'bubble "On my way" time="9:41" mine read',
   ],
   cost: (element) => ({
     boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0),

@@ -1,10 +1,11 @@
 /** The chart: values as bars, lines, areas, points or slices. */
-import { boolean, list, text as textAttribute } from "../define/attributes.js";
+import { boolean, fields, list, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { amount, chartAttributes } from "./parts/chart/chart-attributes.js";
 import { chartCost } from "./parts/chart/chart-cost.js";
 import { checkChart } from "./parts/chart/check-chart.js";
 import { lowerChart } from "./parts/chart/lower-chart.js";
+import { readChartRecords } from "./parts/chart/read-chart-records.js";
 
 /** Values as bars, lines, areas, points or slices. */
 export const chartComponent = defineComponent(() => ({
@@ -12,22 +13,21 @@ export const chartComponent = defineComponent(() => ({
   wide: true,
   category: "data",
   docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
-  foreignWords: [
-    "graph",
-    "plot",
-    "barchart",
-    "linechart",
-    "areachart",
-    "piechart",
-    "donutchart",
-    "doughnutchart",
-    "scatterchart",
-    "scatterplot",
-    "histogram",
-    "columnchart",
-  ],
+  foreignForms: {
+    graph: 'chart "…" bar [12, 18, 9]',
+    plot: 'chart "…" bar [12, 18, 9]',
+    barchart: 'chart "…" bar [12, 18, 9]',
+    linechart: 'chart "…" line [12, 18, 9]',
+    areachart: 'chart "…" area [12, 18, 9]',
+    piechart: 'chart "…" pie [12, 18, 9]',
+    donutchart: 'chart "…" donut [12, 18, 9]',
+    doughnutchart: 'chart "…" donut [12, 18, 9]',
+    scatterchart: 'chart "…" scatter [12, 18, 9]',
+    scatterplot: 'chart "…" scatter [12, 18, 9]',
+    histogram: 'chart "…" bar [12, 18, 9]',
+    columnchart: 'chart "…" bar [12, 18, 9]',
+  },
   foreignAttributes: {
-    data: 'give the values in a list: chart "…" [12, 18, 9]',
     datasets: 'write each in the block: chart "…" { series "…" [12, 18] }',
     stroke: "leave it out: the colors of series follow the theme",
     categories: 'write labels=["…", "…"]',
@@ -48,15 +48,24 @@ export const chartComponent = defineComponent(() => ({
   },
   children: { only: ["series"] },
   attributes: chartAttributes(),
+  records: {
+    attributes: {
+      data: list("Records: a value of each series from each"),
+      label: textAttribute("The field with the labels below the values"),
+      values: fields("The fields that are series; all with numbers unless given"),
+    },
+    read: readChartRecords,
+  },
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
   check: checkChart,
   examples: [
-    'chart "Revenue" bar [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="€ {}"',
-    'chart "Visitors" area smooth stacked labels=["Jan", "Feb", "Mar", "Apr"] target=60 {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-    'chart "Devices" donut [{label="Phone" value="58%"}, {label="Laptop" value="34%"}, {label="Tablet" value="8%"}] values unit="%"',
+    'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="€ {}" bar',
+    'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+    'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values',
   ],
   cost: chartCost,
   lower: lowerChart,
+  narrow: "grows",
 }));

@@ -14,6 +14,7 @@ const columns = { min: 1, max: 12, integer: true } as const;
 /** A column in a row. */
 export const colComponent = defineComponent(() => ({
   name: "col",
+  wraps: true,
   category: "layout",
   structural: true,
   centers: true,

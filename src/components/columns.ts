@@ -2,6 +2,7 @@
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
+import { columnKeys } from "./parts/table/table-rows.js";
 
 /** The header row of a table. */
 export const columnsComponent = defineComponent(() => ({
@@ -14,11 +15,18 @@ export const columnsComponent = defineComponent(() => ({
     tablehead: 'columns ["…", "…"]',
     tablecolumn: 'columns ["…", "…"]',
   },
-  list: { required: true, docs: "Names of the columns" },
+  list: {
+    required: true,
+    docs: "Names of the columns: strings or objects",
+    keys: columnKeys,
+  },
   parents: ["table"],
   attributes: {},
   without: "all",
-  examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+  examples: [
+    'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
+    'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}',
+  ],
   cost: { boxes: 1, item: 1 },
   lower({ items }, cx) {
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));

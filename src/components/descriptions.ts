@@ -52,9 +52,9 @@ export const descriptionsComponent = defineComponent(() => ({
   ownFlow: true,
   check: checkPairs,
   examples: [
-    'descriptions [["Plan", "Pro"], ["Seats", "12 of 20"], ["Status", "[badge:success] Active"]]',
+    'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
-    'descriptions columns=3 vertical [["Length", "2 h 31 min"], ["Year", "1982"], ["Language", "English"]]',
+    'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical',
   ],
   // An item in the block counts as much itself.
   cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 }),
@@ -65,7 +65,8 @@ export const descriptionsComponent = defineComponent(() => ({
       ({ kind }) => kind !== "divider",
     );
     if (pairs.length === 0) return emptyLine("Descriptions", cx);
-    const form: Form = { count: Math.min(columns, pairs.length), total: pairs.length, bordered };
+    const count = cx.isTight ? 1 : Math.min(columns, pairs.length);
+    const form: Form = { count, total: pairs.length, bordered };
     const cells = pairs.flatMap((pair, at) =>
       vertical ? [uprightPair(pair, at, form, cx)] : sidePair(pair, at, form, cx),
     );
@@ -84,6 +85,7 @@ export const descriptionsComponent = defineComponent(() => ({
       { paint: { borderColor: token("line"), radius: RADIUS } },
     );
   },
+  narrow: "grows",
 }));
 
 interface Form {

@@ -1,6 +1,6 @@
 /** The divider: a line between elements. */
 
-import type { Box } from "../box/box.js";
+import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
@@ -16,34 +16,48 @@ export const dividerComponent = defineComponent(() => ({
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
-  attributes: { vertical: boolean("Vertical; the default in a row") },
-  examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+  attributes: {
+    vertical: boolean("Vertical; the default in a row"),
+    dashed: boolean("Dashed"),
+  },
+  examples: [
+    "divider",
+    'divider "or"',
+    'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed',
+  ],
   cost: ({ label }) => ({ boxes: label === "" ? 1 : 4 }),
   lower({ label, values }, cx) {
     const isUpright = values.vertical ?? cx.axis === "row";
     if (isUpright) {
-      const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
-        tag: "hr",
-        attributes: { "aria-orientation": "vertical" },
-        paint: { background: token("line") },
+      const style: Box["style"] = { width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 };
+      const margin = { left: 8, right: 8 };
+      return line({ ...style, margin }, values.dashed ? "left" : undefined, {
+        "aria-orientation": "vertical",
       });
-      const style = { ...line.style, margin: { left: 8, right: 8 } };
-      return { ...line, style };
     }
     const margin = { top: 8, bottom: 8 };
     const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" as const };
-    if (label === "") return horizontalLine({ margin, ...across });
+    const dashes = values.dashed ? "top" : undefined;
+    if (label === "") return line({ height: 1, shrink: 0, margin, ...across }, dashes);
     return row({ gap: 12, align: "center", margin, ...across }, [
-      { ...horizontalLine({ grow: 1 }), decorative: true },
+      { ...line({ height: 1, shrink: 0, grow: 1 }, dashes), decorative: true },
       text(label, { size: 12, color: cx.muted }),
-      { ...horizontalLine({ grow: 1 }), decorative: true },
+      { ...line({ height: 1, shrink: 0, grow: 1 }, dashes), decorative: true },
     ]);
   },
 }));
 
-function horizontalLine(style: Box["style"]): Box {
-  return column({ height: 1, shrink: 0, ...style }, [], {
+/** @param dashes the edge of the box that is dashed; undefined for a solid box */
+function line(
+  style: Box["style"],
+  dashes: "left" | "top" | undefined,
+  attributes: HtmlAttributes = {},
+): Box {
+  return column(dashes ? { ...style, border: { [dashes]: 1 } } : style, [], {
     tag: "hr",
-    paint: { background: token("line") },
+    attributes,
+    paint: dashes
+      ? { borderColor: token("lineStrong"), borderStyle: "dashed" }
+      : { background: token("line") },
   });
 }

@@ -49,7 +49,7 @@ export const dropdownComponent = defineComponent(() => ({
     return column({ ...style, ...element.flow }, boxes, {
       role: "menu",
       paint: {
-        background: token("paper"),
+        background: token("floating"),
         borderColor: token("line"),
         radius: RADIUS,
         shadow: "md",

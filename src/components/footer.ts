@@ -1,5 +1,5 @@
 /** The footer: the area at the end of a page. */
-import { column, token } from "../box/build.js";
+import { column, edges, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
@@ -25,8 +25,8 @@ export const footerComponent = defineComponent(() => ({
       element,
       cx,
       {
-        gap: 8,
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        gap: cx.dense(8),
+        padding: edges(cx.dense(16)),
         border: { top: 1 },
         shrink: 0,
       },

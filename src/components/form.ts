@@ -22,7 +22,7 @@ export const formComponent = defineComponent(() => ({
   ],
   cost: { boxes: 1 },
   lower(element, cx) {
-    const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
+    const { style, children } = layChildren(element, cx, { gap: cx.dense(16), ...readable(cx) });
     const { action } = element.values;
     return column(style, children, {
       tag: "form",

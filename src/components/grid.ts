@@ -1,4 +1,6 @@
 /** The grid: cells of equal width, row by row. */
+
+import type { Box } from "../box/box.js";
 import { grid } from "../box/build.js";
 import type { Style, Tracks } from "../box/style.js";
 import { defineComponent } from "../define/define-component.js";
@@ -11,6 +13,7 @@ export const gridComponent = defineComponent(() => ({
   name: "grid",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Cells of equal width, filled row by row.",
   foreignWords: [
     "masonry",
@@ -34,7 +37,7 @@ export const gridComponent = defineComponent(() => ({
   ownFlow: true,
   examples: [
     'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
-    "grid columns:4 columns-sm:1 gap:24 { image image image image }",
+    "grid columns=4 columns-sm=1 gap=24 { image image image image }",
   ],
   cost: { boxes: 1 },
   lower({ values, flow, children }, cx) {
@@ -45,16 +48,23 @@ export const gridComponent = defineComponent(() => ({
       (width < 1200 ? values["columns-lg"] : undefined) ??
       (width < 1400 ? values["columns-xl"] : undefined) ??
       values.columns;
-    const gap = values.gap === undefined ? 16 : Math.max(0, cx.length(values.gap));
+    const gap = values.gap === undefined ? cx.dense(16) : Math.max(0, cx.length(values.gap));
     const tracks: Tracks =
       count === undefined
         ? { autoFill: 240 }
         : Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
     const style: Style = { columns: tracks, gap, ...(flow.align && { align: flow.align }) };
-    const inside = { axis: "grid", align: flow.align, gap } as const;
+    const isCentered = flow.justify === "center";
+    const inside = {
+      axis: "grid",
+      align: flow.align,
+      gap,
+      ...(isCentered && { textAlign: "center" as const }),
+    } as const;
     const kinds = flow.align ? [] : children.map((child) => cx.componentOf(child)?.inLine);
     const isInLine = kinds.every(Boolean) && kinds.some((kind) => kind !== "words");
     const cells = cx.children(children, inside).map((cell) => {
+      if (isCentered && isSmall(cell)) cell.style = { margin: inMiddle, ...cell.style };
       // Words beside controls or badges are in the middle of their row, as these are.
       if (isInLine && cell.kind === "text") cell.style = { alignSelf: "center", ...cell.style };
       const { columnSpan } = cell.style;
@@ -63,4 +73,12 @@ export const gridComponent = defineComponent(() => ({
     });
     return grid(style, cells);
   },
+  narrow: "wraps",
 }));
+
+const inMiddle = { left: "auto", right: "auto" } as const;
+
+/** Whether a cell is of its own size rather than of that of its column. */
+function isSmall({ kind, style }: Box): boolean {
+  return kind === "icon" || style.width !== undefined || style.alignSelf === "center";
+}

@@ -10,7 +10,7 @@ export const headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "titlebar", "navigationbar"],
+  foreignWords: ["topbar", "titlebar", "navigationbar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -30,8 +30,8 @@ export const headerComponent = defineComponent(() => ({
       {
         direction: "row",
         align: "center",
-        gap: 16,
-        minHeight: 56,
+        gap: cx.dense(16),
+        minHeight: Math.round(cx.dense(56)),
         shrink: 0,
         padding: { left: 16, right: 16 },
         border: { bottom: 1 },
@@ -40,4 +40,5 @@ export const headerComponent = defineComponent(() => ({
     );
     return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
   },
+  narrow: "leads",
 }));

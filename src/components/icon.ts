@@ -1,10 +1,12 @@
 /** The icon: one of the Lucide icons. */
-import { icon } from "../box/build.js";
+import { icon, row } from "../box/build.js";
+import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
 import { hugging } from "./parts/container.js";
+import { badgeAttribute, badgeBoxes, countedName, withCount } from "./parts/count-mark.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
@@ -22,16 +24,22 @@ export const iconComponent = defineComponent(() => ({
     size: size(sizeWords, "Width and height", { default: "sm" }),
     muted: boolean("Gray"),
     color: color(colorWords, "Color of the icon"),
+    badge: badgeAttribute,
     ...interactionAttributes,
   },
-  examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
-  cost: { boxes: 1 },
+  examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
+  cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 }),
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, iconSizes, 16, cx);
     const inherited = values.muted ? cx.muted : cx.ink;
-    return icon(label, px, values.color === undefined ? inherited : textColor(values.color), {
-      style: { width: px, height: px, ...hugging(cx), shrink: 0 },
-      behavior: interactionBehavior(values, cx),
-    });
+    const color = values.color === undefined ? inherited : textColor(values.color);
+    const style: Style = { width: px, height: px, ...hugging(cx), shrink: 0 };
+    const name = countedName(values["aria-label"], values.badge);
+    const behavior = interactionBehavior({ ...values, "aria-label": name }, cx);
+    if (values.badge === undefined) {
+      return icon(label, px, color, { style, behavior, ...(name && { name, decorative: false }) });
+    }
+    const frame = row(style, [icon(label, px, color)], { behavior });
+    return withCount(frame, values.badge, px < 20 ? -2 : Math.round(px / 10));
   },
 }));

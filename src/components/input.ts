@@ -1,12 +1,27 @@
 /** The input: a one-line field. */
-import type { Box, HtmlAttributes } from "../box/box.js";
-import { column, icon, token } from "../box/build.js";
-import { boolean, choice } from "../define/attributes.js";
+import type { Box } from "../box/box.js";
+import { icon, token } from "../box/build.js";
+import { readAmount } from "../define/amounts.js";
+import { boolean, choice, list, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
-
-const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
+import { datePanel } from "./parts/calendar/date-panel.js";
+import { smallMonthBoxes } from "./parts/calendar/small-month-boxes.js";
+import { checkRange } from "./parts/check-range.js";
+import { checkType } from "./parts/check-type.js";
+import { hasHeight } from "./parts/container.js";
+import { type FieldParts, fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
+import {
+  type InputType,
+  inputTypes,
+  type Limits,
+  lookOfType,
+  stepArrows,
+  swatch,
+  typeAttributes,
+} from "./parts/input-types.js";
+import { rangeLine } from "./parts/range-line.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A one-line field. */
 export const inputComponent = defineComponent(() => ({
@@ -35,16 +50,21 @@ export const inputComponent = defineComponent(() => ({
   foreignForms: {
     datepicker: 'input "…" date',
     daterangepicker: 'input "…" date',
-    timepicker: 'input "…" placeholder="12:00"',
+    timepicker: 'input "…" time',
+    datetimepicker: 'input "…" datetime',
+    monthpicker: 'input "…" month',
     inputnumber: 'input "…" number',
     numericstepper: 'input "…" number',
-    colorpicker: 'input "…" placeholder="#336699"',
+    colorpicker: 'input "…" color',
+    taginput: 'input "…" chips=["…", "…"]',
+    chipinput: 'input "…" chips=["…", "…"]',
   },
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     inputType: choice(inputTypes, "Type of value; `type` means the same", {
       default: "text",
       semantic: ["email", "tel", "url"],
+      synonyms: { "datetime-local": "datetime" },
       elsewhere: {
         submit: 'button "…" primary',
         reset: 'button "…"',
@@ -52,21 +72,31 @@ export const inputComponent = defineComponent(() => ({
         image: 'button "…" icon=image',
         checkbox: 'checkbox "…"',
         radio: 'radio "…" name=group',
-        range: 'slider "…"',
         textarea: 'textarea "…"',
         select: 'select "…" ["…", "…"]',
-        file: 'upload "…"',
-        color: 'input "…" placeholder="#336699"',
-        time: 'input "…" placeholder="12:00"',
-        "datetime-local": 'input "…" date',
-        datetime: 'input "…" date',
-        month: 'input "…" date',
         week: 'input "…" date',
       },
     }),
     ...fieldAttributes,
     readonly: boolean("Can be read but not changed"),
     rounded: boolean("Fully rounded ends"),
+    mono: boolean("Letters and figures of one width, for codes and keys"),
+    prefix: textAttribute("Text in a filled cell before the value, such as a currency", {
+      default: "Browse, with the modifier `file`",
+    }),
+    suffix: textAttribute("Text in a filled cell after the value, such as a unit"),
+    clearable: boolean("Shows a cross that empties the field"),
+    open: boolean(
+      "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows",
+    ),
+    chips: list(
+      "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`",
+    ),
+    min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
+    max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
+    step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
+      semantic: true,
+    }),
     rows: number(
       { min: 1, max: 1000, integer: true },
       "Number of lines, with the modifier `textarea`",
@@ -76,64 +106,93 @@ export const inputComponent = defineComponent(() => ({
     ),
   },
   attributeAliases: { type: "inputType" },
-  modifiers: { textarea: "Several lines, like the component `textarea`" },
+  modifiers: {
+    textarea: "Several lines, like the component `textarea`",
+    inline: "An open calendar is placed in the flow instead of over what follows",
+  },
   examples: [
-    'input "Email" email placeholder="you@example.com" required',
-    'input "Password" type=password value="secret" error="At least 12 characters"',
-    'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
+    'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
+    'row gap=4 {\n  input "Price" prefix="€" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
+    'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono',
   ],
+  check(element, report, suggester) {
+    checkRange()(element, report, suggester);
+    checkType(element, report, hasDays);
+  },
   cost(element) {
     const hasType = element.attribute("inputType") !== undefined || element.modifiers.length > 0;
-    return fieldCost(element, hasType ? 3 : 0);
+    const chips = element.attribute("chips");
+    const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
+    const { boxes } = fieldCost(element, hasType ? 6 : 0);
+    const given = [element.attribute("inputType"), ...element.modifiers];
+    const isOpen = element.mentions("open") && given.some(hasDays);
+    if (!isOpen) return { boxes: boxes + entered };
+    return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   },
   lower(element, cx) {
-    const { values, label } = element;
+    const { values, label, node } = element;
     const isLong = element.has("textarea");
-    const type = values.inputType ?? "text";
-    const { value } = values;
+    const type = isLong ? "text" : (values.inputType ?? "text");
+    const { value, prefix, suffix, chips } = values;
+    const amount = readAmount(value)?.amount;
     const shown = type === "password" && value ? "•".repeat([...value].length) : value;
-    return framedField(
-      {
-        control: isLong ? "textarea" : "input",
-        label,
-        shown: shown || values.placeholder || "",
-        isPlaceholder: !value,
-        ...(isLong && {
-          lines: values.rows ?? 3,
-          isSized: element.node.attributes?.h !== undefined,
-        }),
-        glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
-        pill: values.rounded === true && !isLong,
-        isReadOnly: values.readonly,
-        width: element.node.attributes?.w,
-        leastWidth: type === "date" ? dateWidth : undefined,
-        attributes: isLong ? {} : htmlType(type),
-      },
-      values,
-      cx,
-    );
+    const parts: FieldParts = {
+      control: isLong ? "textarea" : type === "file" ? "file" : "input",
+      label,
+      shown: shown || values.placeholder || "",
+      isPlaceholder: !value,
+      ...(isLong && { lines: values.rows ?? 3, isSized: hasHeight(node) }),
+      ...signsOf(type, values, amount),
+      pill: values.rounded === true && !isLong,
+      isReadOnly: values.readonly,
+      mono: values.mono,
+      width: node.attributes?.w,
+      leastWidth: leastWidthOf(type, values.clearable),
+      prefix: prefix ?? (type === "file" ? "Browse" : undefined),
+      suffix,
+      chips,
+      attributes: isLong ? {} : typeAttributes(type, values, amount),
+    };
+    if (values.open && hasDays(type)) {
+      parts.panel = { ...datePanel(type, value, cx), isInline: element.has("inline") };
+    }
+    if (type === "range") {
+      const written = (at: number) => `${prefix ?? ""}${value ?? at}${suffix ?? ""}`;
+      const name = values["aria-label"] ?? (label === "" ? "range" : undefined);
+      parts.instead = (attributes) =>
+        rangeLine({ ...values, value: amount, attributes }, written, name, cx);
+    }
+    return framedField(parts, values, cx);
   },
 }));
 
-/** Browsers draw dates and drop what is not a number, so that both would show something else. */
-function htmlType(type: string): HtmlAttributes {
-  if (type === "date") return { type: "text" };
-  return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
+/** A sign more needs its own room. */
+function leastWidthOf(type: InputType, isClearable: boolean | undefined): number | undefined {
+  const { leastWidth } = lookOfType(type);
+  return leastWidth === undefined || !isClearable ? leastWidth : leastWidth + 24;
 }
 
-/** px of a date with its icon. */
-const dateWidth = 150;
-
-const glyphs: Readonly<Record<string, string>> = { date: "calendar", search: "search" };
-
-function glyphOf(type: string): Box | undefined {
+/** The signs in a field: the color at the left, what empties it and what its type has at the right. */
+function signsOf(
+  type: InputType,
+  values: {
+    icon?: string | undefined;
+    clearable?: boolean | undefined;
+    value?: string | undefined;
+  } & Limits,
+  amount: number | undefined,
+): Pick<FieldParts, "lead" | "glyphs"> {
   const color = token("inkMuted");
-  if (type === "number") {
-    const arrows = ["chevron-up", "chevron-down"].map((name) =>
-      icon(name, 12, color, { style: { margin: { top: -2, bottom: -2 } } }),
-    );
-    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
-  }
-  const name = glyphs[type];
-  return name === undefined ? undefined : icon(name, 16, color);
+  const { glyph } = lookOfType(type);
+  const glyphs: Box[] = values.clearable ? [icon("x", 16, color)] : [];
+  const patch = type === "color" ? swatch(values.value) : undefined;
+  if (type === "number") glyphs.push(stepArrows(values, amount));
+  else if (patch && values.icon) glyphs.push(patch);
+  else if (glyph && values.icon !== glyph) glyphs.push(icon(glyph, 16, color));
+  return { glyphs, lead: values.icon ? undefined : patch };
+}
+
+/** Whether a type of field is for days or months, which a calendar shows. */
+function hasDays(type: unknown): boolean {
+  return type === "date" || type === "datetime" || type === "month";
 }

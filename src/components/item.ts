@@ -1,4 +1,4 @@
-/** The item: an entry of a list, menu or path, a step of a task, or an annotation. */
+/** The item: an entry of a list, tree, menu or path, a step of a task, or an annotation. */
 import { textOf } from "../ast/value.js";
 import { row, text } from "../box/build.js";
 import type { AttributeMap, ComponentShape } from "../define/component.js";
@@ -23,6 +23,9 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
     label: { ...label, twins: ["label", "content"] },
     children: { only: ["item"] },
   },
+  branch: { label, children: { only: ["item"] } },
+  task: { label, children: { only: ["item", "milestone"] } },
+  block: { label, children: {} },
   pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
@@ -36,7 +39,7 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
 export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
-  docs: "An entry of a list, menu or path, a step of a task, or an annotation.",
+  docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
   foreignWords: [
     "li",
     "listitem",
@@ -58,12 +61,13 @@ export const itemComponent = defineComponent(() => ({
   attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
   examples: [
     'list { item "Milk" item "Bread" { item "Rye" } }',
-    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" active hint="By card" }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
   cost: (element) => ({
     boxes:
       5 +
+      (element.mentions("badge") ? 3 : 0) +
       boxesOfMarks(element.written) +
       boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
   }),

@@ -9,9 +9,17 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import type { Surroundings } from "../define/surroundings.js";
 import { checkMarks } from "./parts/check-marks.js";
+import { countPill } from "./parts/count-mark.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
-import { drawItems, isObject, itemKeys, writtenLabel } from "./parts/items.js";
+import {
+  badgeKey,
+  boxesOfBadges,
+  drawItems,
+  isObject,
+  itemKeys,
+  writtenLabel,
+} from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
@@ -22,15 +30,14 @@ export const listComponent = defineComponent(() => ({
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-  foreignForms: {
-    timeline: 'list ["…", "…"]',
-    tree: 'list { item "…" { item "…" } }',
-    treeview: 'list { item "…" { item "…" } }',
-  },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",
-    keys: { ...itemKeys, content: textAttribute("Text of the item, the same as `label`") },
+    keys: {
+      ...itemKeys,
+      ...badgeKey,
+      content: textAttribute("Text of the item, the same as `label`"),
+    },
   },
   children: { only: ["item"], items: "entry" },
   mayBeEmpty: true,
@@ -44,17 +51,17 @@ export const listComponent = defineComponent(() => ({
   examples: [
     'list ["Milk", "Bread", "Coffee"]',
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-    'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]',
+    'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none',
   ],
   cost: (element) => ({
-    boxes: 2 + marksIn(element.items) + pagesCost(element),
+    boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
     item: 5,
     more: 10,
   }),
   lower(element, cx) {
     const { values, flow } = element;
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
-    const gap = flow.gap ?? 8;
+    const gap = flow.gap ?? cx.dense(8);
     const inside = levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
@@ -101,7 +108,8 @@ function entry(
   cx: LowerContext,
 ): Box {
   const color = content.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content.href, ...content.behavior };
+  const { intent, said, ...pressing } = { href: content.href, ...content.behavior };
+  const isPressed = isPressable(pressing);
   const drawn = markedText(
     content.written,
     { size: 14, weight: content.active ? 600 : 400, color, underline: content.href !== undefined },
@@ -110,13 +118,16 @@ function entry(
       muted: cx.muted,
       painted: cx.painted,
       isPrototype: cx.isPrototype,
-      isInLink: isPressable(pressing),
+      isInLink: isPressed,
     },
   );
   const words: Box = {
     ...drawn,
     style: { ...drawn.style, grow: 1, basis: 0 },
-    ...(isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }),
+    ...(isPressed && {
+      tag: pressTag(pressing, "a"),
+      behavior: { ...pressing, ...(said && { said }) },
+    }),
   };
   const lead = content.icon
     ? [icon(content.icon, 16, color, { style: { margin: { top: 2.5 } } })]
@@ -125,6 +136,7 @@ function entry(
   const line = row({ gap: 8, ...(isDrawn && { align: "center" }) }, [
     ...(isDrawn ? lead.map(centered) : lead),
     words,
+    ...(content.badge === undefined ? [] : [countAtEnd(content.badge, isDrawn)]),
   ]);
   const nested =
     content.childCount === 0
@@ -140,7 +152,9 @@ function entry(
         ];
   return column({ gap }, [line, ...nested], {
     tag: "li",
-    ...(intent && { behavior: { intent } }),
+    ...((intent ?? said) && {
+      behavior: { ...(intent && { intent }), ...(said && !isPressed && { said }) },
+    }),
     ...(content.disabled && { paint: { opacity: 0.5 } }),
   });
 }
@@ -153,6 +167,12 @@ function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {
   }
   const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
+}
+
+/** A count at the end of an entry, on its first line unless what is in it is drawn. */
+function countAtEnd(count: string, isDrawn: boolean): Box {
+  const alignSelf = isDrawn ? "center" : "start";
+  return row({ height: 21, align: "center", shrink: 0, alignSelf }, [countPill(count)]);
 }
 
 function moreLines(kind: ListKind, cx: LowerContext): Box {

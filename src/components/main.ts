@@ -1,5 +1,5 @@
 /** The main area of a page. */
-import { column } from "../box/build.js";
+import { column, edges } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
@@ -16,12 +16,14 @@ export const mainComponent = defineComponent(() => ({
   children: { braces: "required" },
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
-  examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+  examples: [
+    'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}',
+  ],
   cost: { boxes: 1 },
   lower(element, cx) {
     const preset = {
-      gap: 16,
-      padding: { top: 16, right: 16, bottom: 16, left: 16 },
+      gap: cx.dense(16),
+      padding: edges(cx.dense(16)),
       grow: 1,
       ...sharing(cx),
     };

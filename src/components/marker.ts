@@ -3,7 +3,8 @@ import { defineComponent } from "../define/define-component.js";
 import { color } from "../define/references.js";
 import { anchorAttribute, anchored } from "./parts/anchored.js";
 import { hugging } from "./parts/container.js";
-import { markerColors, markerDisc } from "./parts/marker-disc.js";
+import { hues } from "./parts/hues.js";
+import { markerDisc } from "./parts/marker-disc.js";
 
 /** A numbered disc. */
 export const markerComponent = defineComponent(() => ({
@@ -11,11 +12,11 @@ export const markerComponent = defineComponent(() => ({
   category: "annotation",
   inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
-  foreignWords: ["pin", "calloutnumber", "hotspot"],
+  foreignWords: ["calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {
-    color: color(markerColors, "Color of the disc", { default: "blue" }),
+    color: color(hues, "Color of the disc", { default: "blue" }),
     anchor: anchorAttribute,
   },
   examples: [
@@ -29,7 +30,8 @@ export const markerComponent = defineComponent(() => ({
     const style = values.anchor === undefined ? { ...disc.style, ...hugging(cx) } : disc.style;
     if (note === undefined) return anchored({ ...disc, style }, values.anchor);
     const { role: _, ...link } = disc;
-    const led = { ...link, style, tag: "a", behavior: { href: `#${note}` } };
+    const behavior = { href: `#${note}` };
+    const led = { ...link, style, tag: "a", behavior, explainedBy: note };
     return anchored(led, values.anchor);
   },
 }));

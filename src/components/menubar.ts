@@ -42,7 +42,7 @@ export const menubarComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: [
-    'menubar [{label="File" items=[{label="Open" shortcut="⌘O"}, {label="Save" shortcut="⌘S"}, "---", "Close"]}, {label="Edit" items=["Undo"]}, "View"] open=0',
+    'menubar [\n  {label="File" items=[{label="Open" shortcut="⌘O"}, {label="Save" shortcut="⌘S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
     'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}',
   ],
   cost: menubarCost,
@@ -124,11 +124,6 @@ function title(menu: ItemContent, state: "open" | "closed" | { opens: string }, 
 function menuPanel(menu: ItemContent): { box: Box; height: number } {
   let top = 6;
   let lowest = 0;
-  let hasIcons = false;
-  const look = (content: ItemContent): Box => {
-    hasIcons ||= content.icon !== undefined;
-    return row({}, []);
-  };
   const item = (content: ItemContent): Box => {
     if (content.kind === "divider") {
       top += dividerHeight;
@@ -137,7 +132,7 @@ function menuPanel(menu: ItemContent): { box: Box; height: number } {
         paint: { background: token("line") },
       });
     }
-    const line = menuLine(content, hasIcons);
+    const line = menuLine(content, menu.holdsIcons === true);
     const at = top;
     top += lineHeight;
     if (content.active !== true || content.childCount === 0) return line;
@@ -149,13 +144,17 @@ function menuPanel(menu: ItemContent): { box: Box; height: number } {
     ]);
   };
   const inside = { axis: "column", align: undefined, gap: 0, item, ...paperInk } as const;
-  menu.children({ ...inside, item: look });
   const boxes = menu.children(inside);
   const box = column({ padding: edgesOf(6, 0), border: edges(1), minWidth: 200 }, boxes, {
     role: "menu",
     ...(menu.label !== "" && { name: menu.label }),
-    ground: token("paper"),
-    paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS, shadow: "md" },
+    ground: token("floating"),
+    paint: {
+      background: token("floating"),
+      borderColor: token("line"),
+      radius: RADIUS,
+      shadow: "md",
+    },
   });
   return { box, height: Math.max(top + 8, lowest) };
 }

@@ -1,7 +1,7 @@
 /** The nav: links to the parts of the product. */
 import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
-import { column } from "../box/build.js";
+import { column, edgesOf } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
@@ -9,7 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { around } from "./parts/container.js";
-import { drawItems, itemKeys } from "./parts/items.js";
+import { badgeKey, boxesOfBadges, drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
 /** Links to the parts of the product. */
@@ -18,7 +18,7 @@ export const navComponent = defineComponent(() => ({
   category: "navigation",
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
-  list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
+  list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
   children: { items: "menu" },
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
@@ -33,7 +33,7 @@ export const navComponent = defineComponent(() => ({
     'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
     'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }',
   ],
-  cost: { boxes: 2, item: 5, more: 3 },
+  cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 }),
   lower(element, cx) {
     const isUpright = element.values.vertical === true;
     const style: Style = {
@@ -42,7 +42,7 @@ export const navComponent = defineComponent(() => ({
       ...(!isUpright && { align: "center" }),
       ...element.flow,
     };
-    const form: MenuForm = { padding: itemPadding, isUpright, tag: "a" };
+    const form: MenuForm = { padding: edgesOf(cx.dense(8), cx.dense(12)), isUpright, tag: "a" };
     let at = 0;
     const item = (content: ItemContent, itemCx: LowerContext): Box => {
       const isChosen =
@@ -54,9 +54,8 @@ export const navComponent = defineComponent(() => ({
     if (boxes.length === 0) return emptyLine("Nav", cx);
     return column(style, boxes, { tag: "nav" });
   },
+  narrow: "opens",
 }));
-
-const itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
 
 function setVertical(node: AstNode): void {
   node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];

@@ -1,18 +1,24 @@
 /** The page: one screen of the product, drawn as a board of its own. */
 import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
-import { column, row, token } from "../box/build.js";
+import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { boolean, choice } from "../define/attributes.js";
+import { attribute, boolean, choice, text } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import type { CostSubject } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
+import { color } from "../define/references.js";
 import type { Surroundings } from "../define/surroundings.js";
+import { lookNames } from "../theme/look.js";
 import { themeNames } from "../theme/theme.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
+import { checkUrl } from "./parts/check-url.js";
 import { around } from "./parts/container.js";
+import { languageKind } from "./parts/language.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
+
+const directions = ["ltr", "rtl"] as const;
 
 /** One screen. */
 export const pageComponent = defineComponent(() => ({
@@ -41,6 +47,15 @@ export const pageComponent = defineComponent(() => ({
     ...pageSizeAttributes,
     centered: boolean("Centers the children both ways"),
     theme: choice(themeNames, "Theme of this page only"),
+    dir: choice(directions, "Which way the page runs; as the first letter of its title and texts"),
+    lane: text("Its row on a canvas with lanes"),
+    accent: color([], "Accent of this page only"),
+    look: choice(lookNames, "Look of this page only"),
+    lang: attribute(
+      "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
+      languageKind,
+      { semantic: true },
+    ),
   },
   modifiers: {
     clip: "Clips content below the height of the page",
@@ -53,13 +68,21 @@ export const pageComponent = defineComponent(() => ({
   examples: [
     'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
     'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
-    'page "Prices" at(0, 0) w=800 theme=dark { title "Prices" }',
+    'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }',
   ],
+  check(element, report) {
+    if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report);
+  },
   board: (element) => ({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values),
+    ...(element.values.lane !== undefined && { lane: element.values.lane }),
   }),
-  cost: ({ parts }) => ({ boxes: 1 + mostRuns(parts), output: shadowBytes.sm }),
+  cost: (subject) => {
+    const { parts } = subject;
+    const around = subject.mentions("frame") ? boxesAround : 0;
+    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+  },
   lower(element, cx) {
     const { values, flow } = element;
     const label = element.has("null") ? "" : element.label;
@@ -70,7 +93,7 @@ export const pageComponent = defineComponent(() => ({
     const style: Style = {
       direction: "column",
       position: "relative",
-      ...(!hasBands && { padding: pageMargin, gap: 16 }),
+      ...(!hasBands && { padding: edges(cx.dense(24)), gap: cx.dense(16) }),
       ...(isCentered && { justify: "center", align: "center" }),
       ...flow,
     };
@@ -89,7 +112,7 @@ export const pageComponent = defineComponent(() => ({
     // What is drawn elsewhere comes last, so that it does not separate what is side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
     if (isCanvas(children, cx)) delete style.padding;
-    return column(style, children, {
+    const box = column(style, children, {
       tag: "section",
       ...(label !== "" && { name: label }),
       attributes: { id: cx.ownId(label || "page") },
@@ -99,8 +122,13 @@ export const pageComponent = defineComponent(() => ({
       },
       ...(values.theme && { theme: values.theme }),
     });
+    const { lang, dir } = values;
+    return lang === undefined && dir === undefined ? box : { ...box, lang, dir };
   },
 }));
+
+/** Boxes that surround a screen at most: those of a browser. */
+const boxesAround = 24;
 
 /** Whether all of a page is one frame as large as it, in which everything has its place. */
 function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): boolean {
@@ -120,8 +148,6 @@ function mostRuns(parts: readonly CostSubject[]): number {
   const containers = parts.reduce((count, { hasChildren }) => count + (hasChildren ? 1 : 0), 0);
   return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
-
-const pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
 
 /** How many containers deep a band is looked for. */
 const bandDepth = 3;
@@ -179,10 +205,10 @@ function joinRuns(
     } else if (kind === "loose") {
       const { direction: _, ...flow } = style;
       const loose: Style = {
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        padding: edges(cx.dense(16)),
         ...whole,
         ...(flow.align && { align: flow.align }),
-        gap: style.gap ?? 16,
+        gap: style.gap ?? cx.dense(16),
       };
       const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;

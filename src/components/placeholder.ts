@@ -9,13 +9,16 @@ export const placeholderComponent = defineComponent(() => ({
   soft: true,
   category: "display",
   outlined: true,
-  docs: "A box for something that is not drawn, such as a chart, map or video.",
-  foreignWords: ["map", "canvas", "iframe", "embed", "webview", "carousel", "gallery", "calendar"],
+  docs: "A box for something that is not drawn, such as an embedded page.",
+  foreignWords: ["iframe", "embed", "webview"],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
   attributes: {},
   ownFlow: true,
-  examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+  examples: [
+    'placeholder "Chart: revenue by month" h=240',
+    'placeholder "Floor plan" { badge "Here" }',
+  ],
   cost: { boxes: 3 },
   lower(element, cx) {
     const { label, node } = element;

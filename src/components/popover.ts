@@ -13,6 +13,7 @@ export const popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
   inLine: "small",
+  centers: true,
   docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
@@ -30,7 +31,13 @@ export const popoverComponent = defineComponent(() => ({
     const { style, children } = titledColumn(
       element,
       cx,
-      { gap: 8, padding: edges(16), border: edges(1), minWidth: 200, ...hugging(cx) },
+      {
+        gap: cx.dense(8),
+        padding: edges(cx.dense(16)),
+        border: edges(1),
+        minWidth: 200,
+        ...hugging(cx),
+      },
       { size: 16, level: 3 },
       { ...(cx.painted ? {} : paperInk), textAlign: "left", place: undefined },
     );
@@ -38,7 +45,7 @@ export const popoverComponent = defineComponent(() => ({
       role: "dialog",
       ...(element.label !== "" && { name: element.label }),
       paint: {
-        background: token("paper"),
+        background: token("floating"),
         borderColor: token("line"),
         radius: RADIUS,
         shadow: "md",

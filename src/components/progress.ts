@@ -5,7 +5,7 @@ import { boolean, type Measure, text as textAttribute } from "../define/attribut
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { progressTrack } from "./parts/progress-track.js";
 
 /** How much is done. */
@@ -38,7 +38,7 @@ export const progressComponent = defineComponent(() => ({
       bar,
       ...(values.indeterminate ? [] : [percentage(percent, cx)]),
     ]);
-    return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+    return column({ gap: 6, ...filling(cx, 400) }, [...above, line], {
       role: "progressbar",
       name: words || "Progress",
       attributes: values.indeterminate

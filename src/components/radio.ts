@@ -15,7 +15,7 @@ export const radioComponent = defineComponent(() => ({
   },
   label: { twins: ["label"], docs: "Text to the right of the circle" },
   attributes: toggleAttributes,
-  examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+  examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
   cost: toggleCost(3),
   lower({ label, values }, cx) {
     const dot = column({ width: 8, height: 8, shrink: 0 }, [], {

@@ -3,6 +3,7 @@ import { type ComponentVocabulary, indexVocabulary } from "../define/vocabulary.
 import { accordionComponent } from "./accordion.js";
 import { alertComponent } from "./alert.js";
 import { annotationsComponent } from "./annotations.js";
+import { appbarComponent } from "./appbar.js";
 import { audioComponent } from "./audio.js";
 import { avatarComponent } from "./avatar.js";
 import { avatarsComponent } from "./avatars.js";
@@ -11,10 +12,15 @@ import { bannerComponent } from "./banner.js";
 import { breadcrumbComponent } from "./breadcrumb.js";
 import { bubbleComponent } from "./bubble.js";
 import { buttonComponent } from "./button.js";
+import { calendarComponent } from "./calendar.js";
+import { calloutComponent } from "./callout.js";
+import { canvasComponent } from "./canvas.js";
 import { cardComponent } from "./card.js";
+import { carouselComponent } from "./carousel.js";
 import { chartComponent } from "./chart.js";
 import { checkboxComponent } from "./checkbox.js";
 import { chipComponent } from "./chip.js";
+import { codeComponent } from "./code.js";
 import { colComponent } from "./col.js";
 import { columnsComponent } from "./columns.js";
 import { descriptionsComponent } from "./descriptions.js";
@@ -22,9 +28,11 @@ import { dividerComponent } from "./divider.js";
 import { drawerComponent } from "./drawer.js";
 import { dropdownComponent } from "./dropdown.js";
 import { emptyComponent } from "./empty.js";
+import { eventComponent } from "./event.js";
 import { fabComponent } from "./fab.js";
 import { footerComponent } from "./footer.js";
 import { formComponent } from "./form.js";
+import { ganttComponent } from "./gantt.js";
 import { gridComponent } from "./grid.js";
 import { groupComponent } from "./group.js";
 import { headerComponent } from "./header.js";
@@ -33,23 +41,28 @@ import { imageComponent } from "./image.js";
 import { indicatorComponent } from "./indicator.js";
 import { inputComponent } from "./input.js";
 import { itemComponent } from "./item.js";
+import { kbdComponent } from "./kbd.js";
 import { linkComponent } from "./link.js";
 import { listComponent } from "./list.js";
 import { logoComponent } from "./logo.js";
 import { mainComponent } from "./main.js";
+import { mapComponent } from "./map.js";
 import { markerComponent } from "./marker.js";
 import { menubarComponent } from "./menubar.js";
+import { milestoneComponent } from "./milestone.js";
 import { modalComponent } from "./modal.js";
 import { moreComponent } from "./more.js";
 import { navComponent } from "./nav.js";
 import { pageComponent } from "./page.js";
 import { paginationComponent } from "./pagination.js";
+import { pinComponent } from "./pin.js";
 import { placeholderComponent } from "./placeholder.js";
 import { popoverComponent } from "./popover.js";
 import { progressComponent } from "./progress.js";
 import { radioComponent } from "./radio.js";
 import { ratingComponent } from "./rating.js";
 import { relativeComponent } from "./relative.js";
+import { routeComponent } from "./route.js";
 import { rowComponent } from "./row.js";
 import { sectionComponent } from "./section.js";
 import { segmentedComponent } from "./segmented.js";
@@ -69,10 +82,12 @@ import { tableComponent } from "./table.js";
 import { tabsComponent } from "./tabs.js";
 import { textComponent } from "./text.js";
 import { textareaComponent } from "./textarea.js";
+import { timelineComponent } from "./timeline.js";
 import { titleComponent } from "./title.js";
 import { toastComponent } from "./toast.js";
 import { toolbarComponent } from "./toolbar.js";
 import { tooltipComponent } from "./tooltip.js";
+import { treeComponent } from "./tree.js";
 import { uploadComponent } from "./upload.js";
 import { videoComponent } from "./video.js";
 
@@ -81,6 +96,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["accordion"], component: accordionComponent },
   { words: ["alert"], component: alertComponent },
   { words: ["annotations"], component: annotationsComponent },
+  { words: ["appbar"], component: appbarComponent },
   { words: ["audio"], component: audioComponent },
   { words: ["avatar"], component: avatarComponent },
   { words: ["avatars"], component: avatarsComponent },
@@ -89,20 +105,27 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["breadcrumb"], component: breadcrumbComponent },
   { words: ["bubble"], component: bubbleComponent },
   { words: ["button"], component: buttonComponent },
+  { words: ["calendar"], component: calendarComponent },
+  { words: ["callout"], component: calloutComponent },
+  { words: ["canvas"], component: canvasComponent },
   { words: ["card"], component: cardComponent },
+  { words: ["carousel"], component: carouselComponent },
   { words: ["chart"], component: chartComponent },
   { words: ["checkbox"], component: checkboxComponent },
   { words: ["chip"], component: chipComponent },
+  { words: ["code"], component: codeComponent },
   { words: ["col","column"], component: colComponent },
   { words: ["columns"], component: columnsComponent },
   { words: ["descriptions"], component: descriptionsComponent },
   { words: ["divider"], component: dividerComponent },
-  { words: ["drawer"], component: drawerComponent },
+  { words: ["drawer","sheet"], component: drawerComponent },
   { words: ["dropdown"], component: dropdownComponent },
   { words: ["empty"], component: emptyComponent },
+  { words: ["event"], component: eventComponent },
   { words: ["fab"], component: fabComponent },
   { words: ["footer"], component: footerComponent },
   { words: ["form"], component: formComponent },
+  { words: ["gantt"], component: ganttComponent },
   { words: ["grid"], component: gridComponent },
   { words: ["group"], component: groupComponent },
   { words: ["header","navbar"], component: headerComponent },
@@ -111,23 +134,28 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["indicator"], component: indicatorComponent },
   { words: ["input"], component: inputComponent },
   { words: ["item"], component: itemComponent },
+  { words: ["kbd"], component: kbdComponent },
   { words: ["link"], component: linkComponent },
   { words: ["list"], component: listComponent },
   { words: ["logo"], component: logoComponent },
   { words: ["main"], component: mainComponent },
+  { words: ["map"], component: mapComponent },
   { words: ["marker"], component: markerComponent },
   { words: ["menubar"], component: menubarComponent },
+  { words: ["milestone"], component: milestoneComponent },
   { words: ["modal"], component: modalComponent },
   { words: ["..."], type: "More", component: moreComponent },
   { words: ["nav","menu"], component: navComponent },
   { words: ["page"], isRoot: true, component: pageComponent },
   { words: ["pagination"], component: paginationComponent },
+  { words: ["pin"], component: pinComponent },
   { words: ["placeholder"], component: placeholderComponent },
   { words: ["popover"], component: popoverComponent },
   { words: ["progress"], component: progressComponent },
   { words: ["radio"], component: radioComponent },
   { words: ["rating"], component: ratingComponent },
   { words: ["relative"], component: relativeComponent },
+  { words: ["route"], component: routeComponent },
   { words: ["row"], component: rowComponent },
   { words: ["section"], component: sectionComponent },
   { words: ["segmented"], component: segmentedComponent },
@@ -137,7 +165,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["skeleton"], component: skeletonComponent },
   { words: ["slider"], component: sliderComponent },
   { words: ["spinner"], component: spinnerComponent },
-  { words: ["stack"], component: stackComponent },
+  { words: ["stack"], isGroup: true, component: stackComponent },
   { words: ["stat"], component: statComponent },
   { words: ["stepper"], component: stepperComponent },
   { words: ["switch"], component: switchComponent },
@@ -147,10 +175,12 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["tabs"], component: tabsComponent },
   { words: ["text"], component: textComponent },
   { words: ["textarea"], component: textareaComponent },
+  { words: ["timeline"], component: timelineComponent },
   { words: ["title","heading"], component: titleComponent },
   { words: ["toast"], component: toastComponent },
   { words: ["toolbar"], component: toolbarComponent },
   { words: ["tooltip"], component: tooltipComponent },
+  { words: ["tree"], component: treeComponent },
   { words: ["upload"], component: uploadComponent },
   { words: ["video"], component: videoComponent },
 ]);

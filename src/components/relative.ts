@@ -19,7 +19,7 @@ export const relativeComponent = defineComponent(() => ({
   attributes: {},
   ownFlow: true,
   examples: [
-    'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
+    'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}',
   ],
   cost: { boxes: 2 },

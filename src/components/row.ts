@@ -7,11 +7,12 @@ import type { Style, TrackSize } from "../box/style.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
-import { fieldIn, messageAttributes, splitMessage } from "./parts/field-frame.js";
+import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
 
 /** Elements side by side. */
 export const rowComponent = defineComponent(() => ({
   name: "row",
+  wraps: true,
   category: "layout",
   structural: true,
   centers: true,
@@ -64,6 +65,7 @@ export const rowComponent = defineComponent(() => ({
     const controls = besideFields(children);
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
+  narrow: "wraps",
 }));
 
 /** px between what a row pushes apart. */
@@ -155,8 +157,8 @@ function startsWithMark({ attributes, label }: AstNode): boolean {
 
 /** Those of one line beside fields, raised to the middle of the highest one. */
 function besideFields(children: readonly Box[]): readonly Box[] {
-  const fields = children.map((child) => fieldIn(child)?.style.height);
-  const heights = fields.filter((height) => typeof height === "number");
+  const fields = children.map(fieldHeight);
+  const heights = fields.filter((height) => height !== undefined);
   if (heights.length === 0) return children;
   const highest = Math.max(...heights);
   return children.map((child, at) => {

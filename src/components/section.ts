@@ -6,8 +6,9 @@ import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
+import { badgeAttribute } from "./parts/count-mark.js";
 import { foldingPart } from "./parts/fold.js";
-import { type TitleForm, titledColumn } from "./parts/titled.js";
+import { type TitleForm, titledColumn, withBadge } from "./parts/titled.js";
 
 /** A titled part of a page. */
 export const sectionComponent = defineComponent(() => ({
@@ -24,7 +25,10 @@ export const sectionComponent = defineComponent(() => ({
   },
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
-  attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
+  attributes: {
+    expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
+    badge: badgeAttribute,
+  },
   modifiers: {
     hero: "Opens a page: large and centered, with plenty of space",
     collapsed: "Drawn collapsed",
@@ -33,22 +37,23 @@ export const sectionComponent = defineComponent(() => ({
   folds: true,
   ownFlow: true,
   examples: [
-    'section "Billing" {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
+    'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
     'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
     'section "Advanced" expanded=false { text "Rarely needed" }',
   ],
-  cost: { boxes: 7 },
+  cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 }),
   lower(element, cx) {
     const isHero = element.has("hero");
+    const { badge } = element.values;
     const isFolded = element.values.expanded === false || element.has("collapsed");
     const isFoldable = element.values.expanded !== undefined || isFolded || cx.opened !== undefined;
     const preset: Style = {
-      gap: isHero ? 20 : 12,
+      gap: cx.dense(isHero ? 20 : 12),
       ...sharing(cx),
       ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
       ...(isHero && { align: "center" }),
     };
-    const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+    const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2, badge };
     const inside = {
       place: isHero ? ("hero" as const) : cx.place,
       ...(isHero && { textAlign: "center" as const }),
@@ -63,7 +68,11 @@ export const sectionComponent = defineComponent(() => ({
           isFolded,
           style,
           line: { gap: 8, align: "center" },
-          title: isSmall ? smallTitle(element.label, cx) : foldingTitle(element.label, cx),
+          title: withBadge(
+            isSmall ? smallTitle(element.label, cx) : foldingTitle(element.label, cx),
+            badge,
+            cx,
+          ),
           chevron: { size: isSmall ? 14 : 18, color: cx.muted, place: "before" },
           content: () => children,
         },
@@ -76,7 +85,7 @@ export const sectionComponent = defineComponent(() => ({
       return column({ ...style, direction: "column" }, children, meaning);
     }
     const { style, children } = lay();
-    const title = smallTitle(element.label, cx);
+    const title = withBadge(smallTitle(element.label, cx), badge, cx);
     return column({ ...style, direction: "column" }, [title, ...children], meaning);
 
     function hidden(): Laid {

@@ -3,6 +3,7 @@ import type { Box } from "../box/box.js";
 import { icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
@@ -54,19 +55,20 @@ export const segmentedComponent = defineComponent(() => ({
     const choices = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (choices.length === 0) return emptyLine("Segmented", cx);
     const chosen = choices[Math.max(0, activePlace(element.values.active, choices))];
-    const isFull = element.has("fullWidth") || element.node.attributes?.w !== undefined;
+    const isFull =
+      element.has("fullWidth") || element.node.attributes?.w !== undefined || cx.axis === "grid";
     const share: Style = isFull ? { grow: 1, basis: 0 } : {};
     const style: Style = { padding: { top: 3, right: 3, bottom: 3, left: 3 } };
     const name = cx.isPrototype ? cx.groupName(cx.id("segmented")) : "";
     const segments = choices.map((content): Box => {
-      if (!cx.isPrototype) return segment(content, content === chosen, share, true);
+      if (!cx.isPrototype) return segment(content, content === chosen, share, true, cx);
       return {
         kind: "toggle",
         control: "radio",
         style: { shrink: 0, ...share },
         children: [
-          switched(segment(content, true, {}, false), "on"),
-          switched(segment(content, false, {}, false), "off"),
+          switched(segment(content, true, {}, false, cx), "on"),
+          switched(segment(content, false, {}, false, cx), "off"),
         ],
         name: nameOf(content),
         attributes: { name, checked: content === chosen, disabled: content.disabled },
@@ -85,7 +87,13 @@ function nameOf({ label, icon: glyph }: ItemContent): string {
 }
 
 /** One choice; on the track that is its ground, whatever is behind it. */
-function segment(content: ItemContent, isChosen: boolean, share: Style, isRadio: boolean): Box {
+function segment(
+  content: ItemContent,
+  isChosen: boolean,
+  share: Style,
+  isRadio: boolean,
+  cx: LowerContext,
+): Box {
   const color = isChosen ? paperInk.ink : paperInk.muted;
   const { label, icon: glyph, disabled } = content;
   const words =
@@ -95,7 +103,7 @@ function segment(content: ItemContent, isChosen: boolean, share: Style, isRadio:
       gap: 6,
       align: "center",
       justify: "center",
-      height: 30,
+      height: cx.dense(9) + cx.letters(14) * 1.5,
       padding: { left: label === "" ? 8 : 12, right: label === "" ? 8 : 12 },
       ...share,
     },
@@ -113,7 +121,11 @@ function segment(content: ItemContent, isChosen: boolean, share: Style, isRadio:
       }),
       paint: {
         radius: 6,
-        ...(isChosen && { background: token("paper"), shadow: "sm" }),
+        ...(isChosen && {
+          background: token("topmost"),
+          edge: { color: token("lineStrong"), width: 1 },
+          shadow: "sm",
+        }),
         ...(disabled && { opacity: 0.5 }),
       },
     },

@@ -17,7 +17,7 @@ export const seriesComponent = defineComponent(() => ({
   without: "all",
   check: checkSeries,
   examples: [
-    'chart "Visitors" line labels=["Mon", "Tue", "Wed", "Thu"] {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}',
+    'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}',
   ],
   cost: { boxes: 1 },
   lower: ({ label }, cx) => column({}, [text(label, { size: 12, color: cx.muted })]),

@@ -1,5 +1,5 @@
 /** The sidebar: a column at the side of a page. */
-import { column, token } from "../box/build.js";
+import { column, edges, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
@@ -17,7 +17,7 @@ export const sidebarComponent = defineComponent(() => ({
   attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },
   ownFlow: true,
   examples: [
-    'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
+    'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
     'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}',
   ],
   cost: { boxes: 1 },
@@ -27,10 +27,10 @@ export const sidebarComponent = defineComponent(() => ({
       element,
       cx,
       {
-        gap: 16,
+        gap: cx.dense(16),
         width: 224,
         shrink: 0,
-        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        padding: edges(cx.dense(16)),
         border: isRight ? { left: 1 } : { right: 1 },
         ...(isRight && { order: 1 }),
       },
@@ -38,4 +38,5 @@ export const sidebarComponent = defineComponent(() => ({
     );
     return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
   },
+  narrow: "opens",
 }));

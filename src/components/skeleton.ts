@@ -6,7 +6,10 @@ import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { RADIUS } from "../theme/tokens.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
+
+/** What it is drawn in; looks of few colors need its edge too. */
+const soft = { background: token("fillStrong"), cue: token("line") } as const;
 
 /** Bars in the place of what is still loading. */
 export const skeletonComponent = defineComponent(() => ({
@@ -27,10 +30,10 @@ export const skeletonComponent = defineComponent(() => ({
     const isOneBar = values.lines === undefined && (w !== undefined || h !== undefined);
     const state = { attributes: { "aria-busy": "true" }, role: "status", name: "Loading" } as const;
     if (isOneBar && !values.avatar) {
-      const style = { height: 16, ...(w === undefined ? sharing(cx) : { shrink: 0 }) };
+      const style = { height: 16, ...(w === undefined ? filling(cx, 400) : { shrink: 0 }) };
       return column(style, [], {
         ...state,
-        paint: { background: token("fillStrong"), radius: RADIUS },
+        paint: { ...soft, radius: RADIUS },
       });
     }
     const count = values.lines ?? 3;
@@ -39,15 +42,15 @@ export const skeletonComponent = defineComponent(() => ({
     );
     const text = column({ gap: 10, grow: 1, basis: 0, minWidth: 40 }, lines);
     const disc = column({ width: 40, height: 40, shrink: 0 }, [], {
-      paint: { background: token("fillStrong"), radius: "pill" },
+      paint: { ...soft, radius: "pill" },
     });
     const style = { gap: 12, align: "center", padding: { top: 4, bottom: 4 } } as const;
-    return row({ ...style, ...sharing(cx) }, values.avatar ? [disc, text] : [text], state);
+    return row({ ...style, ...filling(cx, 400) }, values.avatar ? [disc, text] : [text], state);
   },
 }));
 
 function bar(percent: number): Box {
   return column({ width: { percent }, height: 12, shrink: 0 }, [], {
-    paint: { background: token("fillStrong"), radius: 4 },
+    paint: { ...soft, radius: 4 },
   });
 }

@@ -6,6 +6,8 @@ import { layChildren } from "./parts/container.js";
 /** Elements one below the other. */
 export const stackComponent = defineComponent(() => ({
   name: "stack",
+  wraps: true,
+  groups: true,
   category: "layout",
   structural: true,
   centers: true,

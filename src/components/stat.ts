@@ -1,4 +1,5 @@
 /** The stat: one number that matters, and how it changes. */
+
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
@@ -11,6 +12,7 @@ import { checkSeries } from "./parts/chart/check-chart.js";
 import { sparkline, sparklineCost } from "./parts/chart/sparkline.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
+import { keptDirection } from "./parts/kept-direction.js";
 
 const directions = ["up", "down", "flat"] as const;
 
@@ -45,7 +47,7 @@ export const statComponent = defineComponent(() => ({
   ownFlow: true,
   check: checkSeries,
   examples: [
-    'stat "Revenue" value="€ 48,120" change="+12 %" hint="than in October" [12, 14, 13, 18, 17, 21]',
+    'stat "Revenue" [12, 14, 13, 18, 17, 21] value="€ 48,120" change="+12 %" hint="than in October"',
     'row gap=6 {\n  stat "Orders" value="1,284" change="−3 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="−18 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}',
   ],
   cost(element) {
@@ -69,7 +71,7 @@ export const statComponent = defineComponent(() => ({
         ? []
         : [
             row({ gap: 2, align: "center" }, [
-              ...(trend ? [icon(arrows[trend], 16, color)] : []),
+              ...(trend ? [arrow(trend, color)] : []),
               ...(change === undefined ? [] : [text(change, { ...small, color })]),
             ]),
           ];
@@ -93,7 +95,7 @@ export const statComponent = defineComponent(() => ({
         ...(news.length === 0 ? [] : [row({ gap: 6, align: "center", wrap: true }, news)]),
         ...(items.length === 0
           ? []
-          : [column({ padding: { top: 8 } }, [sparkline(items, 40, cx)])]),
+          : [column({ padding: { top: 8 } }, [keptDirection(sparkline(items, 40, cx))])]),
       ],
       { role: "group", name: label },
     );
@@ -101,6 +103,14 @@ export const statComponent = defineComponent(() => ({
 }));
 
 const arrows = { up: "arrow-up-right", down: "arrow-down-right", flat: "arrow-right" } as const;
+
+/** px that arrows leave empty at their sides. */
+const empty = 4;
+
+/** The sign of a trend, whose strokes begin where words do. */
+function arrow(trend: keyof typeof arrows, color: Color): Box {
+  return keptDirection(icon(arrows[trend], 16, color, { style: { margin: { left: -empty } } }));
+}
 
 /** The direction of a change by its sign; undefined where it has no number. */
 function trendOf(change: string | undefined): (typeof directions)[number] | undefined {

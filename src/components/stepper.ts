@@ -8,7 +8,7 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActiveOrPast } from "./parts/active-item.js";
-import { sharing } from "./parts/container.js";
+import { filling, sharing } from "./parts/container.js";
 import { collectItems, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
@@ -60,7 +60,7 @@ export const stepperComponent = defineComponent(() => ({
       return column({ ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
     }
     const boxes = steps.map((step, at) => sideStep(step, at, form, cx));
-    return row({ align: "start", ...sharing(cx) }, boxes, { tag: "ol", name: "Steps" });
+    return row({ align: "start", ...filling(cx) }, boxes, { tag: "ol", name: "Steps" });
   },
 }));
 

@@ -4,6 +4,7 @@ import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
+import { badgeAttribute } from "./parts/count-mark.js";
 
 /** One panel of tabs. */
 export const tabComponent = defineComponent(() => ({
@@ -18,14 +19,15 @@ export const tabComponent = defineComponent(() => ({
     active: boolean("The visible panel"),
     disabled: boolean("Cannot be selected"),
     icon: iconName("Icon before the label"),
+    badge: badgeAttribute,
   },
   ownFlow: true,
   examples: [
-    'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}',
+    'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}',
   ],
-  cost: { boxes: 1 },
+  cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 }),
   lower(element, cx) {
-    const { style, children } = layChildren(element, cx, { gap: 16 });
+    const { style, children } = layChildren(element, cx, { gap: cx.dense(16) });
     return column(style, children);
   },
 }));

@@ -1,4 +1,5 @@
 /** The tab bar: the parts of a mobile app, at the bottom of the screen. */
+import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
@@ -7,9 +8,10 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
+import { filling } from "./parts/container.js";
 import { countMark } from "./parts/count-mark.js";
-import { interactionAttributes, pressTag } from "./parts/interaction.js";
-import { badgeKey, collectItems } from "./parts/items.js";
+import { interactionKeys, pressTag } from "./parts/interaction.js";
+import { badgeKey, collectItems, isObject } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The parts of a mobile app. */
@@ -34,7 +36,7 @@ export const tabbarComponent = defineComponent(() => ({
       active: boolean("The part that is shown"),
       disabled: boolean("Cannot be selected"),
       ...badgeKey,
-      ...interactionAttributes,
+      ...interactionKeys,
     },
   },
   children: { only: ["item"], items: "leaf" },
@@ -44,22 +46,31 @@ export const tabbarComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: [
-    'tabbar [{label="Home" icon=house}, {label="Search" icon=search}, {label="Inbox" icon=mail badge=3}] active=0',
+    'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}',
   ],
-  cost: { boxes: 3, isFlat: true, item: 7, child: 2, more: 2 },
+  cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 }),
   lower(element, cx) {
     const parts = collectItems(element, cx).filter(({ kind }) => kind === "item");
     if (parts.length === 0) return emptyLine("Tab bar", cx);
     const shown = activePlace(element.values.active, parts);
     const boxes = parts.map((content, at) => partBox(content, at === shown, cx));
     const bar = row({ height: 56, align: "stretch" }, boxes, { tag: "nav" });
-    return column({ border: { top: 1 }, shrink: 0 }, [bar], {
+    return column({ border: { top: 1 }, shrink: 0, ...filling(cx) }, [bar], {
       tag: "footer",
       paint: { borderColor: token("line") },
     });
   },
 }));
+
+/** Boxes of the icons of all parts, and of the counts over them. */
+function signsIn(items: readonly Value[]): number {
+  let boxes = 0;
+  for (const item of items) {
+    if (isObject(item) && item.icon !== undefined) boxes += item.badge === undefined ? 2 : 5;
+  }
+  return boxes;
+}
 
 function partBox(content: ItemContent, isShown: boolean, cx: LowerContext): Box {
   const { label, icon: glyph, badge, disabled, href, behavior } = content;

@@ -1,15 +1,20 @@
 /** The table: rows of cells below a header row. */
 
-import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import { kindProblem } from "../ast/value-problem.js";
 import type { Box } from "../box/box.js";
-import { column, edges, grid, text, token } from "../box/build.js";
+import { column, edges, grid, icon, row, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
-import { type AttributeDefinition, boolean, text as textAttribute } from "../define/attributes.js";
+import {
+  type AttributeDefinition,
+  boolean,
+  list,
+  text as textAttribute,
+} from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
-import type { CostSubject, OwnCost } from "../define/cost.js";
+import { amount, type CostSubject, type OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
 import { RADIUS } from "../theme/tokens.js";
 import { isAmount, isNumber } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
@@ -19,12 +24,28 @@ import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
+import { checkSort } from "./parts/table/check-sort.js";
+import { mockRows } from "./parts/table/mock-rows.js";
+import { readTableRecords } from "./parts/table/read-table-records.js";
+import { type SortOrder, sortAttribute, sortedColumn } from "./parts/table/sort-order.js";
+import {
+  type CellAlign,
+  type ColumnLook,
+  cellAligns,
+  columnKeys,
+  columnLooks,
+  type Line,
+  rowsOf,
+  widthOf,
+} from "./parts/table/table-rows.js";
+
+/** Rows that `mock` makes at most, and boxes of the marks in each of their cells. */
+const mostMock = 100;
+const mockBoxes = 6;
 
 /** What to write where the content of a table is expected in attributes. */
 const content =
   'write the content in a list or a block: table { columns ["…", "…"] row ["…", "…"] }';
-
-type CellAlign = "left" | "center" | "right";
 
 /** Rows of cells below a header row. */
 export const tableComponent = defineComponent(() => ({
@@ -43,12 +64,15 @@ export const tableComponent = defineComponent(() => ({
     cell: 'row ["…", "…"]',
   },
   foreignAttributes: Object.fromEntries(
-    "columns headers header head rows data cells dataSource"
-      .split(" ")
-      .map((name) => [name, content]),
+    "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content]),
   ),
   label: { docs: "Text above the table, the same as `caption`" },
-  list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
+  list: {
+    twins: ["items"],
+    nested: true,
+    docs: "The header row, then the other rows; columns may be objects",
+    keys: columnKeys,
+  },
   children: { only: ["columns", "row"] },
   mayBeEmpty: true,
   attributes: {
@@ -56,25 +80,52 @@ export const tableComponent = defineComponent(() => ({
     bordered: boolean("Lines between all cells"),
     hover: boolean("One row drawn as if the pointer were over it"),
     caption: textAttribute("Text above the table"),
-    align: cellAligns(),
+    align: alignAttribute(),
+    sort: sortAttribute,
+    selectable: boolean("A checkbox before each row"),
+    sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+    mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
     pagination: paginationAttribute,
+  },
+  records: {
+    attributes: {
+      data: list("Records: a row each"),
+      columns: list(
+        "Fields that are columns: names, or objects with `field` and `label`; all unless given",
+      ),
+    },
+    read: readTableRecords,
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
-  check: checkMarks,
+  check(element, report, suggester) {
+    checkMarks(element, report, suggester);
+    if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report);
+  },
   examples: [
-    'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
-    'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
+    'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
+    'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
+    'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
   ],
   cost: tableCost,
   lower(element, cx) {
     const { values, label } = element;
-    const rows = rowsOf(element.items, element.children);
+    const said = rowsOf(element.items, element.children);
     const caption = values.caption ?? label;
-    if (rows.length === 0) return emptyLine(caption || "Table", cx);
+    if (said.length === 0) return emptyLine(caption || "Table", cx);
+    const { sort } = values;
+    const filled = [...said, ...mockRows(said, values.mock ?? 0, sort)];
+    const rows = values.selectable ? filled.map(withTick) : filled;
     const width = widthOf(rows);
     const side = cx.flush ? flushSide : 12;
-    const look: Look = { ...values, aligns: alignsOf(rows, width, values.align), width, side };
+    const columns = columnsOf(filled, values.align);
+    const look: Look = {
+      ...values,
+      columns: values.selectable ? [{ mono: false, align: undefined }, ...columns] : columns,
+      sort,
+      width,
+      side,
+    };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
@@ -104,6 +155,7 @@ export const tableComponent = defineComponent(() => ({
     const { grow: _, basis: __, ...style } = paged.style;
     return column({ gap: 8, ...sharing(cx) }, [words, { ...paged, style }]);
   },
+  narrow: "scrolls",
 }));
 
 /** Whether the line around its frame is around the table already. */
@@ -111,19 +163,16 @@ function isInFrame(cx: LowerContext): boolean {
   return cx.parent !== undefined && cx.componentOf(cx.parent)?.framed === true;
 }
 
-/** Columns of the widest row. */
-function widthOf(rows: readonly Pick<Line, "cells">[]): number {
-  let width = 1;
-  for (const { cells } of rows) width = Math.max(width, cells.length);
-  return width;
-}
-
 /** Every row is as wide as the widest one, and each cell is a frame with its content. */
 function tableCost(element: CostSubject): OwnCost {
   const { items, children } = element;
   const rows = rowsOf(items, children);
-  const cells = rows.length * widthOf(rows);
-  let boxes = 5 + pagesCost(element) + rows.length + 2 * cells;
+  const mock = amount(element, "mock", { preset: 0, most: mostMock });
+  const ticks = element.mentions("selectable") ? 1 : 0;
+  const count = rows.length + mock;
+  const cells = count * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count + 2 * cells;
+  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
   for (const row of rows)
     for (const cell of row.cells)
       boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));
@@ -141,68 +190,39 @@ function trackOf(rows: readonly Line[], index: number): TrackSize {
   return { kind: isTicks ? "max-content" : "auto" };
 }
 
-interface Line {
-  cells: readonly (Value | undefined)[];
-  isHead: boolean;
-}
-
 interface Look {
-  aligns: readonly (CellAlign | undefined)[];
+  columns: readonly ColumnLook[];
   width: number;
+  sort: SortOrder | undefined;
   /** px between the words of the outer columns and the edges of the table. */
   side: number;
   striped?: boolean | undefined;
   bordered?: boolean | undefined;
   hover?: boolean | undefined;
+  sticky?: boolean | undefined;
+  selectable?: boolean | undefined;
 }
 
-/** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
-function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
-  const rows: Line[] = [];
-  const isNested = items.some(Array.isArray);
-  const lists = isNested || items.length === 0 ? items : [items as Value[]];
-  for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines());
-    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
-  }
-  const names: Value[] = [];
-  for (const { type, items: cells = [] } of children) {
-    if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines());
-  }
-  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head, ...bodies] = rows;
-  const isKnown = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown && isBlankHead(head) ? bodies : rows;
+/** The row with a checkbox before it. */
+function withTick({ cells, isHead }: Line): Line {
+  return cells.length === 0 ? { cells, isHead } : { cells: [tick, ...cells], isHead };
 }
 
-/** Whether a row is a header row without any words. */
-function isBlankHead({ cells, isHead }: Line): boolean {
-  return isHead && cells.every((cell) => cell === undefined || writtenLabel(cell).trim() === "");
-}
+const tick = "[checkbox]";
 
-/** How the columns are aligned: as they are told, else numbers after the first column on the right. */
-function alignsOf(
-  rows: readonly Line[],
-  width: number,
-  given: readonly CellAlign[] | undefined,
-): readonly (CellAlign | undefined)[] {
-  if (given !== undefined) return given;
+/** How the columns are set: as they are told, else numbers after the first column on the right. */
+function columnsOf(rows: readonly Line[], given: readonly CellAlign[] | undefined): ColumnLook[] {
   const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
-  return Array.from({ length: width }, (_, index) => {
+  return columnLooks(rows, widthOf(rows)).map(({ mono, align }, index) => {
+    const told = given?.[index] ?? align;
+    if (told !== undefined || given !== undefined || index === 0) return { mono, align: told };
     const written = bodies.map(({ cells }) => {
       const cell = cells[index];
       return cell === undefined ? "" : writtenLabel(cell).trim();
     });
     const said = written.filter((words) => !/^[-–—]?$/.test(words));
-    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : undefined;
+    return { mono, align: said.length > 0 && said.every(isAmount) ? "right" : undefined };
   });
-}
-
-/** Rows without cells, drawn as gray bars. */
-function moreLines(): Line[] {
-  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 
 /** A row has a meaning but no box: its cells are placed in the columns of the table. */
@@ -222,10 +242,13 @@ function tableRow(
 ): Box {
   const isMore = cells.length === 0;
   const isGray = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
+  const sorted = isHead ? sortedColumn(cells, look.sort) : -1;
   const contents = Array.from({ length: look.width }, (_, index) => {
+    const { mono = false, align } = look.columns[index] ?? {};
+    if (isMore && index === 0 && look.selectable) return markedText(tick, { size: 14 }, cx);
     if (isMore) {
       const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! });
-      const side = look.aligns[index] ?? "left";
+      const side = look.columns[index]?.align ?? "left";
       return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
     }
     const value = cells[index];
@@ -234,10 +257,12 @@ function tableRow(
       size: 14,
       weight: isHead ? 600 : 400,
       color: isGray ? token("ink") : cx.ink,
-      ...(look.aligns[index] && { align: look.aligns[index] }),
+      ...(align && { align }),
+      ...(mono && !isHead && { mono }),
       ...(!isHead && isNumber(words.trim()) && { figures: "tabular" as const }),
     };
-    return markedText(words, style, cx);
+    const drawn = markedText(words, style, cx);
+    return index === sorted ? withArrow(drawn, look.sort!, align) : drawn;
   });
   // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");
@@ -246,23 +271,26 @@ function tableRow(
     column(
       {
         padding: {
-          top: 10,
+          top: cx.dense(10),
           right: index === look.width - 1 ? look.side : 12,
-          bottom: 10,
+          bottom: cx.dense(10),
           left: index === 0 ? look.side : 12,
         },
         border: {
-          bottom: isLast ? 0 : 1,
+          bottom: isLast ? 0 : isHead && look.sticky ? 2 : 1,
           right: look.bordered && index < look.width - 1 ? 1 : 0,
         },
-        ...(isCentered && { justify: "center", minHeight: 42 }),
+        ...(isCentered && { justify: "center", minHeight: cx.dense(42) }),
       },
       [content],
       {
         tag: isHead ? "th" : "td",
         role: isHead ? "columnheader" : "cell",
+        ...(index === sorted && {
+          attributes: { "aria-sort": look.sort!.isDescending ? "descending" : "ascending" },
+        }),
         paint: {
-          borderColor: token("line"),
+          borderColor: token(isHead && look.sticky ? "lineStrong" : "line"),
           ...(isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
         },
       },
@@ -271,8 +299,17 @@ function tableRow(
   return group("tr", "row", drawn);
 }
 
-function cellAligns(): AttributeDefinition<CellAlign[]> {
-  const words: readonly string[] = ["left", "center", "right"];
+/** The name of a column with the direction in which it sorts. */
+function withArrow(name: Box, { isDescending }: SortOrder, align: CellAlign | undefined): Box {
+  const arrow = icon(isDescending ? "arrow-down" : "arrow-up", 14, token("ink"));
+  const style = { gap: 4, align: "center", justify: justifies[align ?? "left"] } as const;
+  return row(style, [name, arrow]);
+}
+
+const justifies = { left: "start", center: "center", right: "end" } as const;
+
+function alignAttribute(): AttributeDefinition<CellAlign[]> {
+  const words: readonly string[] = cellAligns;
   const read = (value: Value): CellAlign[] | undefined => {
     const list = Array.isArray(value) ? value : [value];
     return list.every((word) => words.includes(word as string)) ? (list as CellAlign[]) : undefined;

@@ -11,8 +11,18 @@ import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActive } from "./parts/active-item.js";
+import { countPill } from "./parts/count-mark.js";
+import { activeInk, isPaperInk } from "./parts/emphasis.js";
 import { greekBar } from "./parts/greek.js";
-import { isDivider, isObject, itemAttributes, itemOfValue, labelOfValue } from "./parts/items.js";
+import {
+  badgeKey,
+  boxesOfBadges,
+  isDivider,
+  isObject,
+  itemAttributes,
+  itemOfValue,
+  labelOfValue,
+} from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { isShort, wrappingOf } from "./parts/snug.js";
 import { switched } from "./parts/toggle-frame.js";
@@ -31,6 +41,7 @@ export const tabsComponent = defineComponent(() => ({
       icon: iconName("Icon before the label"),
       active: boolean("The visible panel"),
       disabled: boolean("Cannot be selected"),
+      ...badgeKey,
     },
   },
   children: { only: ["tab"] },
@@ -44,7 +55,7 @@ export const tabsComponent = defineComponent(() => ({
   ],
   // A prototype draws each tab both ways.
   cost: (element) => ({
-    boxes: 2,
+    boxes: 2 + 2 * boxesOfBadges(element.items),
     isFlat: true,
     item: 8,
     child: 8,
@@ -65,9 +76,11 @@ export const tabsComponent = defineComponent(() => ({
       role: "tablist",
       paint: { borderColor: token("line") },
     });
-    const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
+    const panel = shown.panel
+      ? cx.children([shown.panel], { axis: "column", gap: cx.dense(16) })
+      : [];
     if (panel.length === 0) return bar;
-    return column({ gap: 16 }, [
+    return column({ gap: cx.dense(16) }, [
       bar,
       {
         ...panel[0]!,
@@ -76,6 +89,7 @@ export const tabsComponent = defineComponent(() => ({
       },
     ]);
   },
+  narrow: "scrolls",
 }));
 
 interface Tab {
@@ -186,11 +200,11 @@ function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerC
   });
   if (tabs.every(({ panel }) => panel === undefined)) return bar;
   const panels = tabs.map(({ panel }, at): Box => {
-    const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
+    const drawn = panel && cx.children([panel], { axis: "column", gap: cx.dense(16) })[0];
     const box = drawn ?? column({}, []);
     return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
+  return column({ gap: cx.dense(16) }, [bar, ...panels], { behavior: { panels: true } });
 }
 
 function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerContext): Box {
@@ -208,12 +222,18 @@ function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerC
 }
 
 function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box {
-  const color = isShown ? cx.ink : cx.muted;
+  const ink = isPaperInk(cx.ink) ? activeInk : cx.ink;
+  const color = isShown ? ink : cx.muted;
   return row(
     {
       gap: 8,
       align: "center",
-      padding: { top: 10, right: 16, bottom: 8, left: 16 },
+      padding: {
+        top: cx.dense(10),
+        right: cx.dense(16),
+        bottom: cx.dense(8),
+        left: cx.dense(16),
+      },
       border: { bottom: 2 },
       ...(!isShort(content.label) && content.kind !== "more" && { minWidth: leastTab }),
     },
@@ -227,6 +247,7 @@ function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box 
             color,
             wrapping: wrappingOf(content.label),
           }),
+      ...(content.badge === undefined ? [] : [countPill(content.badge)]),
     ],
     {
       paint: {

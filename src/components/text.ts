@@ -1,7 +1,8 @@
 /** The text: a paragraph. */
 import { text } from "../box/build.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
-import { size } from "../define/measures.js";
+import { number, size } from "../define/measures.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
 import { isAmount } from "./parts/amount.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
@@ -31,8 +32,6 @@ export const textComponent = defineComponent(() => ({
     "uilabel",
     "textblock",
     "blockquote",
-    "pre",
-    "code",
   ],
   foreignForms: {
     br: 'text "first line\\nsecond line"',
@@ -41,17 +40,23 @@ export const textComponent = defineComponent(() => ({
   attributes: {
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
+    truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
+    lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut"),
   },
   examples: [
     'text "Your trial ends in three days."',
-    'text "Last saved 2 minutes ago" sm muted',
+    'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
     'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
   ],
   cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     const words = label.includes(" ") && isAmount(label) ? unbroken(label) : keptSpaces(label);
-    return text(words, textStyleOf(values, px, 400, cx), { tag: "p" });
+    const style = textStyleOf(values, px, 400, cx);
+    const lines = values.lines ?? (values.truncate ? 1 : undefined);
+    if (lines !== undefined) style.lines = lines;
+    if (lines === 1) style.wrapping = "ellipsis";
+    return text(words, style, { tag: "p" });
   },
 }));
 

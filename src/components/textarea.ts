@@ -2,6 +2,7 @@
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
+import { hasHeight } from "./parts/container.js";
 import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 /** A field of several lines. */
@@ -30,7 +31,7 @@ export const textareaComponent = defineComponent(() => ({
         shown: values.value || values.placeholder || "",
         isPlaceholder: !values.value,
         lines: values.rows ?? 3,
-        isSized: node.attributes?.h !== undefined,
+        isSized: hasHeight(node),
         isReadOnly: values.readonly,
         attributes: { rows: values.rows ?? 3 },
       },

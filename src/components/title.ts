@@ -7,7 +7,7 @@ import { number, size } from "../define/measures.js";
 import { TEXT_SIZES, TITLE_SIZES } from "../theme/tokens.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
-import { titleLineHeight } from "./parts/titled.js";
+import { titleLineHeight, titleTracking } from "./parts/titled.js";
 
 /** A heading. */
 export const titleComponent = defineComponent(() => ({
@@ -41,7 +41,7 @@ export const titleComponent = defineComponent(() => ({
   examples: [
     'title "Settings"',
     'title "Notifications" level=3 align=center',
-    'heading "Team members"',
+    'heading "Team members"\ntitle "INV-2041" level=4 mono',
   ],
   cost: { boxes: 1 },
   lower({ label, values }, cx) {
@@ -53,6 +53,7 @@ export const titleComponent = defineComponent(() => ({
       cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
     const set = textStyleOf(values, px, 600, cx);
     set.lineHeight = titleLineHeight(px);
+    if (!values.mono) Object.assign(set, titleTracking(label, px));
     return text(label, set, { tag: `h${level}`, style });
   },
 }));

@@ -32,7 +32,7 @@ export const toastComponent = defineComponent(() => ({
   lower({ label, values }, cx) {
     const { variant } = values;
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
-    const ink = token("onAccent");
+    const ink = token("onInverse");
     const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
     return row(
       {
@@ -53,7 +53,7 @@ export const toastComponent = defineComponent(() => ({
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",
         paint: {
-          background: token("accent"),
+          background: token("inverse"),
           radius: RADIUS,
           shadow: "lg",
           ...(variant && { borderColor: statusColors(variant).line }),

@@ -9,7 +9,7 @@ import { booleanOr, number } from "../define/measures.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { buttonMetrics } from "./parts/button-look.js";
-import { sharing } from "./parts/container.js";
+import { filling } from "./parts/container.js";
 import { labelOfValue } from "./parts/items.js";
 import { progressTrack } from "./parts/progress-track.js";
 import { valuesOfObject } from "./parts/values-of-object.js";
@@ -59,7 +59,7 @@ export const uploadComponent = defineComponent(() => ({
   ownFlow: true,
   examples: [
     'upload "Drop files here" hint="PDF, up to 10 MB"',
-    'upload "Drop files here" files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]',
+    'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]',
   ],
   cost: (element) => ({
     boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
@@ -68,7 +68,7 @@ export const uploadComponent = defineComponent(() => ({
   }),
   lower({ label, items, values }, cx) {
     const files = items.map((item) => fileBox(item, cx));
-    return column({ gap: 8, ...sharing(cx) }, [zone(label, values, cx), ...files], {
+    return column({ gap: 8, ...filling(cx, 400) }, [zone(label, values, cx), ...files], {
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });
   },

@@ -41,6 +41,8 @@ export function costedSource(
       loose = undefined;
       const page = costedElement(element, undefined, reading);
       if (!page.has("hidden")) pages.push(page);
+    } else if (element.component?.ofCanvas) {
+      // What it draws grows with the boards and is bounded there.
     } else if (loose) {
       loose.push(element);
     } else {
@@ -81,16 +83,16 @@ function namesOf(element: Element, component: Component): readonly string[] | un
   const count = attributes.length;
   if (count === 0 && modifiers.length === 0) return none;
   if (count > few) return undefined;
-  const names: string[] = [];
+  const names = new Array<string>(count + modifiers.length);
   for (let at = 0; at < count; at++) {
     const clause = attributes[at]!;
     const name = clause.value ? attributeName(clause, component) : noName;
     if (at > 0 && name !== noName && names.includes(name)) return undefined;
-    names.push(name);
+    names[at] = name;
   }
-  const twins = component.label?.twins ?? none;
-  if (count > 0) for (const twin of twins) if (names.includes(twin)) return undefined;
-  for (const modifier of modifiers) names.push(modifier.word);
+  const twins = (count > 0 ? component.label?.twins : undefined) ?? none;
+  for (let at = 0; at < twins.length; at++) if (names.includes(twins[at]!)) return undefined;
+  for (let at = 0; at < modifiers.length; at++) names[count + at] = modifiers[at]!.word;
   return names;
 }
 
@@ -122,35 +124,27 @@ function holdingOf(
   return known;
 }
 
-function costedParts(
-  elements: readonly Element[],
-  parent: Component | undefined,
-  reading: Reading,
-): readonly Costed[] {
-  return elements.map((element) => costedElement(element, parent, reading));
-}
-
 /** An element whose node has just what was written. */
 class CostedElement implements Costed {
-  readonly origin: Element;
+  readonly #element: Element;
   readonly component: Component;
   /** The names of its attributes, then its modifiers. */
   readonly #names: readonly string[];
   readonly #reading: Reading;
 
   constructor(element: Element, names: readonly string[], component: Component, reading: Reading) {
-    this.origin = element;
+    this.#element = element;
     this.component = component;
     this.#names = names;
     this.#reading = reading;
   }
 
   get place(): SourcePlace {
-    return { from: this.origin.from, to: this.origin.to };
+    return { from: this.#element.from, to: this.#element.to };
   }
 
   get written(): string {
-    const { label } = this.origin;
+    const { label } = this.#element;
     return label === undefined ? "" : String(label.value);
   }
 
@@ -160,32 +154,41 @@ class CostedElement implements Costed {
 
   get items(): readonly Value[] {
     const { list } = this.component;
-    if (list && this.origin.attributes.length > 0) {
+    if (list && this.#element.attributes.length > 0) {
       for (const twin of list.twins) {
         const written = this.attribute(twin);
         if (Array.isArray(written)) return written;
       }
     }
-    return (this.origin.list?.value as Value[] | undefined) ?? none;
+    return (this.#element.list?.value as Value[] | undefined) ?? none;
   }
 
   get modifiers(): readonly string[] {
-    const { attributes, modifiers } = this.origin;
+    const { attributes, modifiers } = this.#element;
     return modifiers.length === 0 ? none : this.#names.slice(attributes.length);
   }
 
   get hasChildren(): boolean {
-    return this.origin.block !== undefined || this.origin.component!.keepsChildren;
+    return this.#element.block !== undefined || this.#element.component!.keepsChildren;
   }
 
   get children(): readonly AstNode[] {
-    const { block } = this.origin;
+    const { block } = this.#element;
     return block ? this.#reading.builder.nodesOf(block.elements) : none;
   }
 
   get parts(): readonly Costed[] {
-    const { block } = this.origin;
-    return block ? costedParts(block.elements, this.component, this.#reading) : none;
+    const { block } = this.#element;
+    return block ? block.elements.map((_, at) => this.part(at)) : none;
+  }
+
+  get partCount(): number {
+    const { block } = this.#element;
+    return block ? block.elements.length : 0;
+  }
+
+  part(at: number): Costed {
+    return costedElement(this.#element.block!.elements[at]!, this.component, this.#reading);
   }
 
   get isModified(): boolean {
@@ -194,8 +197,8 @@ class CostedElement implements Costed {
 
   attribute(name: string): Value | undefined {
     const at = this.#names.indexOf(name);
-    if (at < 0 || at >= this.origin.attributes.length) return undefined;
-    const clause = this.origin.attributes[at]!;
+    if (at < 0 || at >= this.#element.attributes.length) return undefined;
+    const clause = this.#element.attributes[at]!;
     return attributeValue(clause, clause.value!, name);
   }
 
@@ -210,7 +213,7 @@ class CostedElement implements Costed {
   }
 
   holds(attributes: readonly string[]): boolean {
-    const { block } = this.origin;
+    const { block } = this.#element;
     return (
       block !== undefined &&
       holdsAny(block.elements, attributes, holdingOf(this.#reading, attributes))
@@ -218,11 +221,11 @@ class CostedElement implements Costed {
   }
 
   layerSubject(component: Component): LayerSubject {
-    return readElement(this.#reading.builder.nodeWithout(this.origin), component, {});
+    return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
   }
 
   addTexts(into: TextCost): void {
-    const { label, attributes, list, component } = this.origin;
+    const { label, attributes, list, component } = this.#element;
     const { arePlain } = this.#reading;
     if (label !== undefined) addText(String(label.value), into, arePlain);
     else if (component!.label?.required && this.#lacksLabel(component!.label)) addText("", into);
@@ -259,10 +262,6 @@ class CostedByNode extends CostedNode {
     this.#reading = reading;
   }
 
-  override get origin(): object {
-    return this.#element ?? this.node;
-  }
-
   override get place(): SourcePlace {
     const [first, last] = [this.#element ?? this.#inner[0]!, this.#element ?? this.#inner.at(-1)!];
     return { from: first.from, to: last.to };
@@ -276,7 +275,11 @@ class CostedByNode extends CostedNode {
     return holdsAny(this.#inner, attributes, holdingOf(this.#reading, attributes));
   }
 
-  override get parts(): readonly Costed[] {
-    return costedParts(this.#inner, this.component, this.#reading);
+  override get partCount(): number {
+    return this.#inner.length;
+  }
+
+  override part(at: number): Costed {
+    return costedElement(this.#inner[at]!, this.component, this.#reading);
   }
 }

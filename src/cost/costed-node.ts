@@ -45,10 +45,6 @@ export class CostedNode implements Costed {
     this.vocabulary = vocabulary;
   }
 
-  get origin(): object {
-    return this.node;
-  }
-
   get place(): SourcePlace {
     return placeOf(this.node);
   }
@@ -78,7 +74,15 @@ export class CostedNode implements Costed {
   }
 
   get parts(): readonly Costed[] {
-    return this.children.map((child) => new CostedNode(child, this.component, this.vocabulary));
+    return Array.from({ length: this.partCount }, (_, at) => this.part(at));
+  }
+
+  get partCount(): number {
+    return this.children.length;
+  }
+
+  part(at: number): Costed {
+    return new CostedNode(this.children[at]!, this.component, this.vocabulary);
   }
 
   get isModified(): boolean {

@@ -8,13 +8,15 @@ import type { TextCost } from "./text-cost.js";
 export interface Costed extends CostSubject {
   /** Its component, seen from its parent; undefined for an unknown word. */
   readonly component: Component | undefined;
-  /** The element or node that this is a view of. */
-  readonly origin: object;
   /** Where it was written; the start of the source where nobody knows. */
   readonly place: SourcePlace;
   /** Whether it may have modifiers; to look for a certain one takes longer. */
   readonly isModified: boolean;
   readonly parts: readonly Costed[];
+  /** How many parts there are. */
+  readonly partCount: number;
+  /** One of the parts, made when it is looked at: all at once would be alive together. */
+  part(at: number): Costed;
   /** What its component is told that asks where it is placed. */
   layerSubject(component: Component): LayerSubject;
   /** Adds its label, attributes and list, whether or not they are drawn. */

@@ -8,6 +8,8 @@ interface LimitEntry {
   readonly preset: number;
   /** Whether it counts bytes. */
   readonly isSize?: true;
+  /** Whether it counts what is written out, which is before anything is drawn. */
+  readonly isWritten?: true;
 }
 
 /** Every limit by name. */
@@ -17,6 +19,12 @@ export const limitTable = {
   boards: { docs: "pages, and their copies with an overlay", preset: 100 },
   text: { docs: "characters of text on all boards", preset: 1_000_000 },
   output: { docs: "size of an SVG or an HTML document", preset: 16_000_000, isSize: true },
+  elements: {
+    docs: "elements of a source that defines or imports something, once all of it is written out",
+    preset: 20_000,
+    isWritten: true,
+  },
+  repeats: { docs: "elements that the repeats of a source make", preset: 5_000, isWritten: true },
 } as const satisfies Readonly<Record<string, LimitEntry>>;
 
 /** Name of a limit. */
@@ -24,6 +32,16 @@ export type LimitName = keyof typeof limitTable;
 
 /** The names of all limits. */
 export const limitNames = Object.keys(limitTable) as readonly LimitName[];
+
+/** Name of a limit of what is drawn. */
+export type CostName = {
+  [N in LimitName]: (typeof limitTable)[N] extends { isWritten: true } ? never : N;
+}[LimitName];
+
+/** The names of the limits of what is drawn. */
+export const costNames = limitNames.filter(
+  (name) => !("isWritten" in limitTable[name]),
+) as readonly CostName[];
 
 /** How much a wireframe may take; `Infinity` lifts a limit. */
 export type Limits = Readonly<Record<LimitName, number>>;
@@ -43,13 +61,17 @@ const least = { boxes: 2_000, text: 20_000 };
 const perByte = { boxes: 1 / 4, text: 2 };
 
 /**
- * The limits of a source from somebody unknown: boxes and text grow with its size, so that a small
- * request cannot ask for large work. None is above those given.
+ * The limits of a source from somebody unknown: boxes, elements and text grow with its size, so that a
+ * small request cannot ask for large work. None is above those given.
  */
 export function limitsForBytes(bytes: number, most: Limits = defaultLimits): Limits {
+  const boxes = least.boxes + Math.floor(bytes * perByte.boxes);
   return {
     ...most,
-    boxes: Math.min(most.boxes, least.boxes + Math.floor(bytes * perByte.boxes)),
+    boxes: Math.min(most.boxes, boxes),
+    // What is written out is drawn.
+    elements: Math.min(most.elements, boxes),
+    repeats: Math.min(most.repeats, boxes),
     text: Math.min(most.text, least.text + Math.floor(bytes * perByte.text)),
   };
 }

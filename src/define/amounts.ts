@@ -12,8 +12,10 @@ export interface Amount {
 /** A number: groups of three may be apart, and the decimal sign is a point. */
 const number = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
 
-/** What is before a negative number: its sign, possibly with a currency on either side. */
-const minus = /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u;
+/** Whether this is what is before a negative number: its sign, possibly with a currency on either side. */
+function isMinus(text: string): boolean {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text);
+}
 
 /** Longer texts are not numbers. */
 const longest = 200;
@@ -28,7 +30,7 @@ export function readAmount(value: Value | undefined): Amount | undefined {
   const found = number.exec(written.slice(0, longest));
   if (!found) return undefined;
   const digits = Number(found[0].replace(/[^\d.]/g, ""));
-  const amount = minus.test(written.slice(0, found.index)) ? -digits : digits;
+  const amount = isMinus(written.slice(0, found.index)) ? -digits : digits;
   return Number.isFinite(amount) ? { amount, written } : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Turns a definition into the tables of its attributes and modifiers, common ones included. */
 import type { AttributeEntry, ModifierEntry } from "../ast/vocabulary.js";
 import { type AttributeDefinition, list, text } from "./attributes.js";
-import { centerModifiers, commonAttributes, commonModifiers } from "./common-attributes.js";
+import { commonAttributes, commonModifiers, containerModifiers } from "./common-attributes.js";
 import type { AnyDefinition } from "./component.js";
 import { LazyTable } from "./lazy-table.js";
 
@@ -58,7 +58,7 @@ export function modifierTable(
   const find = (word: string): ModifierEntry | undefined => {
     const meant = attributes.get(word);
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
-    const ownDocs = entryIn(own, word) ?? (centers && entryIn(centerModifiers, word));
+    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
     if (ownDocs !== undefined) return { word, docs: ownDocs, common: false, ...value };
     const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : undefined;
     if (commonDocs !== undefined) return { word, docs: commonDocs, common: true, ...value };
@@ -69,7 +69,7 @@ export function modifierTable(
     ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...(centers ? Object.keys(centerModifiers) : none),
+    ...(centers ? Object.keys(containerModifiers) : none),
     ...Object.keys(own),
   ];
   return new LazyTable(find, names);
@@ -106,7 +106,9 @@ function commonEntry(name: string): AttributeEntry | undefined {
 }
 
 /** Whether a component takes a common attribute or modifier. */
-function takes({ without = none }: AnyDefinition, name: string): boolean {
+function takes({ without = none, layer, root }: AnyDefinition, name: string): boolean {
+  // What is as large as its content outside of the flow has no width before it has a height.
+  if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
 

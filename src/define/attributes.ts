@@ -146,6 +146,21 @@ const textKind: AttributeKind<string> = {
   },
 };
 
+const fieldsKind: AttributeKind<Value> = {
+  kind: "fields",
+  describes: "the name of a field, or a list of them",
+  check(literal, name) {
+    const isName = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
+    return isName ? undefined : kindProblem(literal, name, this.describes);
+  },
+  read: (value) => value,
+};
+
+/** Fields of records. */
+export function fields(docs: string): AttributeDefinition<Value> {
+  return attribute(docs, fieldsKind);
+}
+
 /** Any text; numbers and booleans are read as text. */
 export function text(docs: string, extras?: AttributeExtras): AttributeDefinition<string> {
   return attribute(docs, textKind, extras);

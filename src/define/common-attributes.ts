@@ -2,9 +2,22 @@
 import { choice, text } from "./attributes.js";
 import type { AttributeMap, AttributeValues, CommonModifier } from "./component.js";
 import { booleanOr, margin, measure, number, spacing } from "./measures.js";
+import { ratio } from "./ratio.js";
 import { color } from "./references.js";
 
 const lengthWords = ["full", "auto", "screen", "fit"] as const;
+
+/** Words for a background: those of emphasis, and the tints of a status. */
+export const backgroundWords = [
+  "muted",
+  "primary",
+  "secondary",
+  "accent",
+  "info",
+  "success",
+  "warning",
+  "danger",
+] as const;
 
 /** Attributes of every element: name, spacing, size, flex, position, surface. */
 export const commonAttributes = {
@@ -30,6 +43,7 @@ export const commonAttributes = {
   maxW: measure(lengthWords, "px", "Maximum width"),
   minH: measure(lengthWords, "px", "Minimum height"),
   maxH: measure(lengthWords, "px", "Maximum height"),
+  ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
   flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
   direction: choice(
     ["row", "column", "row-reverse", "column-reverse"],
@@ -53,11 +67,11 @@ export const commonAttributes = {
   order: number({ integer: true }, "Position among its siblings"),
   x: measure([], "px", "Distance from the left edge of the parent"),
   y: measure([], "px", "Distance from the top edge of the parent"),
-  bg: color(["muted", "primary", "secondary"], "Background color"),
+  bg: color(backgroundWords, "Background color"),
   border: booleanOr(color([], ""), "Border, or its color"),
 } satisfies AttributeMap;
 
-/** Long names of the attributes for spacing and size (language.md 1.2). */
+/** Other names of attributes: long ones for spacing and size (language.md 1.2), and a short one. */
 export const longNames: Readonly<Record<string, string>> = {
   padding: "p",
   margin: "m",
@@ -67,15 +81,17 @@ export const longNames: Readonly<Record<string, string>> = {
   maxWidth: "maxW",
   minHeight: "minH",
   maxHeight: "maxH",
+  aria: "aria-label",
 };
 
 /** Typed values of the common attributes. */
 export type CommonValues = Partial<AttributeValues<typeof commonAttributes>>;
 
-/** Modifiers of containers that center their children. */
-export const centerModifiers: Readonly<Record<string, string>> = {
+/** Modifiers of containers. */
+export const containerModifiers: Readonly<Record<string, string>> = {
   centered: "Children are centered both ways",
   center: "The same as `centered`",
+  rounded: "Rounded corners",
 };
 
 /** Modifiers that every element takes. */
@@ -85,4 +101,10 @@ export const commonModifiers: Readonly<Record<CommonModifier, string>> = {
   scroll: "Clips its content and shows a scroll bar",
   fullWidth: "As wide as its parent",
   hidden: "Not drawn",
+  "hidden-sm": "Not drawn on boards narrower than 768 px",
+  "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
+  "hidden-lg": "Not drawn on boards from 1200 px wide",
+  "only-sm": "Drawn only on boards narrower than 768 px",
+  "only-md": "Drawn only on boards from 768 to 1199 px wide",
+  "only-lg": "Drawn only on boards from 1200 px wide",
 };

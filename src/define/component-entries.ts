@@ -28,6 +28,7 @@ export type ShapeEntries = Pick<
   | "children"
   | "countsAs"
   | "bare"
+  | "bareIn"
   | "keepsModifiers"
   | "keepsChildren"
 >;
@@ -46,7 +47,9 @@ export function shapeEntries(
     required: shape.label.required ?? false,
     unless: shape.label.unless ?? [],
     unlessBlock: shape.label.unlessBlock ?? false,
+    unlessList: shape.label.unlessList ?? false,
     second: shape.label.second,
+    isPicture: shape.label.isPicture ?? false,
     docs: shape.label.docs,
   };
   const items: ListEntry | undefined = shape.list && {
@@ -62,6 +65,7 @@ export function shapeEntries(
     names: only ?? [],
     braces: shape.children?.braces ?? "optional",
     mustBeEmpty: shape.children?.mustBeEmpty ?? false,
+    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys,
   };
   const needsNothing =
     !label?.required &&
@@ -77,13 +81,14 @@ export function shapeEntries(
     children,
     countsAs: shape.countsAs,
     bare: needsNothing && parents === undefined,
+    bareIn: (needsNothing && parents) || [],
     keepsModifiers: keepsOnlyModifiers,
     keepsChildren: !keepsOnlyModifiers,
   };
 }
 
-/** The attributes of a list's objects by name. */
-function keyEntries(keys: AttributeMap): Map<string, AttributeEntry> {
+/** The attributes of a list's objects, or of what is in a block, by name. */
+export function keyEntries(keys: AttributeMap): Map<string, AttributeEntry> {
   return new Map(
     Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)]),
   );

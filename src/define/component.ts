@@ -1,14 +1,18 @@
 /** Describes what a component file declares and what its drawing is given. */
 
+import type { BandModifier } from "../ast/bands.js";
 import type { Element } from "../ast/element.js";
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
-import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
-import type { Board, Box } from "../box/box.js";
+import type { ChildrenEntry, ComponentEntry, RecordForm, Report } from "../ast/vocabulary.js";
+import type { Board, Box, UnshownPicture } from "../box/box.js";
+import type { CanvasPlan } from "../box/canvas-plan.js";
 import type { Color, Style } from "../box/style.js";
+import type { Picture } from "../images/picture.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
+import type { FrameKind } from "./frame-kinds.js";
 import type { ItemForm } from "./item-form.js";
 import type { FlowAround, Layer, Surroundings } from "./surroundings.js";
 
@@ -41,8 +45,11 @@ export interface ComponentShape {
     required?: boolean;
     unless?: readonly string[];
     unlessBlock?: boolean;
+    unlessList?: boolean;
     /** The attribute that a second string is. */
     second?: string;
+    /** Whether it is the address of a picture. */
+    isPicture?: boolean;
     docs: string;
   };
   number?: { required: boolean; docs: string };
@@ -60,6 +67,8 @@ export interface ComponentShape {
     /** Left out: `optional`. */
     braces?: ChildrenEntry["braces"];
     mustBeEmpty?: boolean;
+    /** Attributes that each child takes in it, besides its own. */
+    each?: AttributeMap;
     /** It holds items, which take what this form of them takes. */
     items?: ItemForm;
   };
@@ -88,6 +97,12 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
+  /** Is said of all pages, once, at the top level. */
+  ofCanvas?: true;
+  /** Stands around several elements that are treated as one. */
+  groups?: true;
+  /** What editors offer to put around other elements. */
+  wraps?: true;
   soft?: true;
   /** Part of how a page is built, not of what it says: it arranges or separates other elements and frames none. */
   structural?: true;
@@ -99,11 +114,19 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   wide?: true;
   /** What it is in a row: a field below its label, words, or something else of about one line. */
   inLine?: "field" | "words" | "small";
+  /**
+   * What happens to it on the screen of a device that is too narrow for it: its children go to further lines, it scrolls
+   * in its box, it needs the whole width and grows, or a button opens it; `leads` for a bar at the top, in which such buttons stand. After
+   * `lower`, since only drawing needs it.
+   */
+  narrow?: Narrowing;
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
   band?: "bar" | "side" | "body";
   attributes: A;
+  /** It takes records whose fields these attributes name; `data` is one of them. */
+  records?: { attributes: AttributeMap; read: RecordForm["read"] };
   /** Common attributes that it does not take because they would mean nothing; `all` for all but its own. */
   without?: readonly string[] | "all";
   /** Other names of its attributes, besides the long names that every element takes. */
@@ -128,6 +151,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   check?(element: Element, report: Report, suggester: Suggester): void;
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
+  /** How the boards are arranged; only for what is said of the canvas. */
+  plan?(element: LoweredElement<A, M>): CanvasPlan;
   /** Left out: it is placed in the flow, like the elements around it. */
   layer?(element: LayerSubject<A, M>): Layer | undefined;
   /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
@@ -136,14 +161,29 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
 
+/** How an element gives way. */
+export type Narrowing = "wraps" | "scrolls" | "grows" | "opens" | "leads";
+
 /** The definition of any component. */
 export type AnyDefinition = ComponentDefinition<AttributeMap, string>;
 
 /** A board without its content. */
-export type BoardFrame = Omit<Board, "box">;
+export interface BoardFrame extends Omit<Board, "box" | "page"> {
+  /** What is drawn around it; nothing. */
+  surround?: Surround | undefined;
+}
+
+/** What is drawn around a board. */
+export interface Surround {
+  kind: FrameKind;
+  /** Whether the source asks for it; else it is drawn where all devices have their frames. */
+  isWanted: boolean;
+  /** What a browser shows as the address. */
+  url: string | undefined;
+}
 
 /** The modifiers of every element that do more than name a value. */
-export type CommonModifier = "wrap" | "flex" | "scroll" | "fullWidth" | "hidden";
+export type CommonModifier = "wrap" | "flex" | "scroll" | "fullWidth" | "hidden" | BandModifier;
 
 /** A node with its values read and typed, as `lower` gets it. */
 export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends string = string> {
@@ -180,6 +220,8 @@ export interface Target {
 export interface LowerContext extends Surroundings {
   /** Size of the board; the height is undefined when the content decides it. */
   readonly board: { readonly width: number; readonly height: number | undefined };
+  /** Whether its content was found not to fit, on the screen of a device of which its source knows nothing. */
+  readonly isTight: boolean;
   /** The node that contains this one. */
   readonly parent: AstNode | undefined;
   /** The component of the node before this one in the same parent. */
@@ -212,6 +254,12 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
+  /** The id that an element of the page is drawn with, by the one in the source. */
+  elementId(reference: string): string | undefined;
+  /** The picture at an address, where it was read. */
+  picture(src: string): Picture | undefined;
+  /** Why there is none where one was looked for; `src` is the label of the node. */
+  unshown(src: string): UnshownPicture | undefined;
   /** The address of the page that a reference names: `#id` where this document has it. */
   pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
@@ -228,6 +276,10 @@ export interface LowerContext extends Surroundings {
   unseen(nodes: readonly AstNode[]): void;
   /** The color, as the `ground` of a box that is neither paper nor given by the source. */
   ownGround(color: Color): Color;
+  /** px of a distance or height that the source does not give, as dense as the design is. */
+  dense(px: number): number;
+  /** px of a text in the design, for what is as high as its text; the box of the text itself says the preset size. */
+  letters(px: number): number;
   /** px of a spacing: a step of the scale or a measure with a unit. */
   spacing(measure: Measure): number;
   /** px of a length; percentages are of the board's width. */
@@ -236,12 +288,14 @@ export interface LowerContext extends Surroundings {
 
 /** A component: what is known of it and how it is drawn. */
 export interface Component extends ComponentEntry {
+  readonly groups: boolean;
   readonly structural: boolean;
   readonly centers: boolean;
   readonly framed: boolean;
   readonly outlined: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
+  readonly narrow: Narrowing | undefined;
   readonly inLine: "field" | "words" | "small" | undefined;
   /** What the items take that it holds; undefined where it holds none. */
   readonly itemForm: ItemForm | undefined;
@@ -252,6 +306,8 @@ export interface Component extends ComponentEntry {
   within(parent: ComponentEntry | undefined): Component;
   /** Title, place and declared size of the board that the element makes; only for the root. */
   board?(element: LoweredElement): BoardFrame;
+  /** How the boards are arranged; only for what is said of the canvas. */
+  plan?(element: LoweredElement): CanvasPlan;
   /** Where an element is drawn that is not placed in the flow. */
   layer?(element: LayerSubject): Layer | undefined;
   /** What drawing an element of this component takes at most. */

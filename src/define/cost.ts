@@ -23,8 +23,8 @@ export interface OwnCost {
    * no copies of boards, hold all. Left out where all are shown.
    */
   shows?: number | undefined;
-  /** Set where the elements in its block are counted already. */
-  coversBlock?: true;
+  /** Set where the elements in its block are counted already, but for overlays: all, or those of one component. */
+  coversBlock?: true | string;
 }
 
 /** What a cost may depend on: an element as it was written or its node, of which both say the same. */
@@ -56,7 +56,9 @@ export type CostRule = OwnCost | ((element: CostSubject) => OwnCost);
 
 /** How many of these attributes an element names: as many boxes as each of them takes one. */
 export function namedOf(subject: CostSubject, ...names: string[]): number {
-  return names.filter((name) => subject.mentions(name)).length;
+  let count = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at]!)) count++;
+  return count;
 }
 
 /**

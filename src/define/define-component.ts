@@ -1,5 +1,5 @@
 /** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
-import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { ComponentEntry, RecordForm } from "../ast/vocabulary.js";
 import { attributeTable, modifierTable } from "./attribute-tables.js";
 import { longNames } from "./common-attributes.js";
 import type {
@@ -11,7 +11,7 @@ import type {
   ComponentSource,
   LoweredElement,
 } from "./component.js";
-import { aliasEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
+import { aliasEntries, keyEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
 import { once } from "./once.js";
 import { typeOfName } from "./type-of-name.js";
 
@@ -38,10 +38,12 @@ class DefinedComponent implements Component {
   readonly children: ShapeEntries["children"];
   readonly countsAs: ShapeEntries["countsAs"];
   readonly bare: boolean;
+  readonly bareIn: readonly string[];
   readonly keepsModifiers: boolean;
   readonly keepsChildren: boolean;
   readonly check?: NonNullable<Component["check"]>;
   readonly board?: NonNullable<Component["board"]>;
+  readonly plan?: NonNullable<Component["plan"]>;
   readonly layer?: NonNullable<Component["layer"]>;
   #attributes: Component["attributes"] | undefined;
   #modifiers: Component["modifiers"] | undefined;
@@ -50,6 +52,7 @@ class DefinedComponent implements Component {
   #ownAttributes: Component["ownAttributes"] | undefined;
   #foreignForms: ReadonlyMap<string, string> | undefined;
   #foreignAttributes: ReadonlyMap<string, string> | undefined;
+  #records: RecordForm | undefined;
 
   /**
    * @param shape what it takes inside of a certain parent
@@ -58,7 +61,7 @@ class DefinedComponent implements Component {
   constructor(definition: AnyDefinition, shape?: ComponentShape, base?: DefinedComponent) {
     this.#definition = definition;
     this.#base = base ?? this;
-    const { name, type, check, board, layer } = definition;
+    const { name, type, check, board, plan, layer } = definition;
     this.name = name;
     this.type = type ?? typeOfName(name);
     const entries = shapeEntries(shape ?? definition, definition);
@@ -68,10 +71,12 @@ class DefinedComponent implements Component {
     this.children = entries.children;
     this.countsAs = entries.countsAs;
     this.bare = entries.bare;
+    this.bareIn = entries.bareIn;
     this.keepsModifiers = entries.keepsModifiers;
     this.keepsChildren = entries.keepsChildren;
     if (check) this.check = check;
     if (board) this.board = board;
+    if (plan) this.plan = plan;
     if (layer) this.layer = layer;
     if (base || !definition.within) return;
     for (const [parent, inside] of Object.entries(definition.within)) {
@@ -102,6 +107,15 @@ class DefinedComponent implements Component {
   get root() {
     return this.#definition.root ?? false;
   }
+  get ofCanvas() {
+    return this.#definition.ofCanvas ?? false;
+  }
+  get wraps() {
+    return this.#definition.wraps ?? false;
+  }
+  get groups() {
+    return this.#definition.groups ?? false;
+  }
   get soft() {
     return this.#definition.soft ?? false;
   }
@@ -118,6 +132,9 @@ class DefinedComponent implements Component {
     return this.framed || (this.#definition.outlined ?? false);
   }
 
+  get narrow() {
+    return this.#definition.narrow;
+  }
   get inLine() {
     return this.#definition.inLine;
   }
@@ -175,6 +192,13 @@ class DefinedComponent implements Component {
     if (!own) return longNameEntries();
     this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
     return this.#attributeAliases;
+  }
+
+  get records() {
+    const { records } = this.#definition;
+    if (!records) return undefined;
+    this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
+    return this.#records;
   }
 
   get ownAttributes(): Component["ownAttributes"] {

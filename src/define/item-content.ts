@@ -20,6 +20,19 @@ export interface ItemContent {
   readonly value?: string | undefined;
   /** The keys that choose it. */
   readonly shortcut?: string | undefined;
+  /** Whether the entries below it are not shown. */
+  readonly isCollapsed?: boolean;
+  /** When it happened. */
+  readonly time?: string | undefined;
+  /** Whether it is over. */
+  readonly done?: boolean | undefined;
+  /** How it went. */
+  readonly variant?: "success" | "warning" | "danger" | "info" | undefined;
+  /** Where a task begins and ends, or a milestone is, in columns; and the percent of it that is done. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly at?: number | undefined;
+  readonly progress?: number | undefined;
   /** Help text of a step. */
   readonly hint?: string | undefined;
   /** That a step went wrong, or why. */
@@ -28,6 +41,8 @@ export interface ItemContent {
   readonly behavior?: Behavior;
   /** How many elements are in its block. */
   readonly childCount: number;
+  /** Whether any of the items in it has an icon. */
+  readonly holdsIcons?: boolean;
   /** Draws the elements in its block. */
   children(inside: Partial<Surroundings>): Box[];
 }

@@ -20,3 +20,8 @@ export function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary)
   }
   return pages;
 }
+
+/** Tells whether a node is a page. */
+export function isPageIn(vocabulary: ComponentVocabulary): (node: AstNode) => boolean {
+  return ({ type }) => vocabulary.componentOfType(type)?.root === true;
+}

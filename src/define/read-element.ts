@@ -13,7 +13,8 @@ export function readValues(node: AstNode, entry: ComponentEntry): Record<string,
   const values: Record<string, unknown> = {};
   const { modifiers, attributes } = node;
   if (modifiers !== undefined) {
-    for (const word of modifiers) {
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at]!;
       const known = entry.modifiers.get(word);
       if (known?.attribute === undefined || known.value === undefined) continue;
       values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);

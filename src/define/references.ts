@@ -75,7 +75,7 @@ export function reference(
   to: NonNullable<AttributeKind["reference"]>,
   docs: string,
 ): AttributeDefinition<string> {
-  const describes = "the id or label of an element";
+  const describes = to === "element" ? "the id of an element" : "the id or label of an element";
   return {
     docs,
     semantic: true,

@@ -1,5 +1,6 @@
 /** Describes where an element is: what its container says to it, and which layer of the board it is on. */
 import type { Aside, Box } from "../box/box.js";
+import type { Note } from "../box/note.js";
 import type { Align, Color, Justify, TextStyle } from "../box/style.js";
 import type { LowerContext } from "./component.js";
 import type { ItemContent } from "./item-content.js";
@@ -12,8 +13,9 @@ export type Layer =
   | { at: "edge"; edge: BoardEdge }
   /** Over the dimmed board; on a copy of it unless it is open. */
   | { at: "front"; side: "center" | "left" | "right" | "top" | "bottom"; isOpen: boolean }
-  /** In a panel outside the board. */
-  | { at: "aside"; place: Aside["place"] };
+  /** In a panel outside the board, or in notes around it; a prototype has these in a panel. */
+  | { at: "aside"; place: Exclude<Aside["place"], "note"> }
+  | { at: "aside"; place: "note"; side: Note["side"] };
 
 /** A corner of a board, or the middle of its upper or lower edge. */
 export type BoardEdge = `${"top" | "bottom"}-${"left" | "center" | "right"}`;

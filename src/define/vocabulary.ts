@@ -9,6 +9,8 @@ export interface ComponentVocabulary extends Vocabulary {
   component(word: string): Component | undefined;
   componentOfType(type: string): Component | undefined;
   readonly root: Component;
+  /** What stands around several elements that are treated as one, if any component is for that. */
+  readonly group: Component | undefined;
   readonly components: readonly Component[];
 }
 
@@ -19,16 +21,18 @@ export interface IndexEntry {
   /** Left out where it is the name in PascalCase. */
   readonly type?: string;
   readonly isRoot?: true;
+  readonly isGroup?: true;
   readonly component: ComponentSource;
 }
 
 /** The index entry of a component. */
 export function indexEntryOf(component: Component): IndexEntry {
-  const { name, aliases, type, root } = component;
+  const { name, aliases, type, root, groups } = component;
   return {
     words: [name, ...aliases.keys()],
     ...(type !== typeOfName(name) && { type }),
     ...(root && { isRoot: true }),
+    ...(groups && { isGroup: true }),
     component: () => component,
   };
 }
@@ -62,6 +66,9 @@ export function indexVocabulary(entries: readonly IndexEntry[]): ComponentVocabu
     componentOfType: (type) => byType.get(type)?.component(),
     get root() {
       return root.component();
+    },
+    get group() {
+      return entries.find(({ isGroup }) => isGroup)?.component();
     },
     get components() {
       return components();

@@ -3,10 +3,16 @@ import {
   ADVANCE_CHANGES,
   ADVANCE_TABLES,
   COVERED_RANGES,
+  EMOJI_ADVANCE,
+  EMOJI_RANGES,
+  HAND_ADVANCES,
+  HAND_RANGES,
+  MONO_ADVANCE,
+  MONO_RANGES,
   TABULAR_RANGES,
   TABULAR_TABLES,
 } from "./advances.generated.js";
-import type { FaceKey, FontFace } from "./faces.js";
+import { EMOJI_FACE, type FaceKey, type FontFace } from "./faces.js";
 
 /** The advance of a code point that a face has no glyph for. */
 export const ABSENT = 0xffff;
@@ -17,12 +23,27 @@ const decoded = new Map<FaceKey, Uint16Array>();
 const decodedTabular = new Map<FaceKey, Uint16Array>();
 
 /**
- * How far a code point moves the pen, in font units (2048 to the em); `undefined` when the
+ * How far a code point moves the pen, in units of its face; `undefined` when the
  * face has no glyph for it. The width of a text is the plain sum, for kerning and ligatures are off.
  */
 export function advanceOf(face: FontFace, codePoint: number): number | undefined {
   const advance = advancesOf(face)[codePoint];
   return advance === ABSENT ? undefined : advance;
+}
+
+/** Whether a character is one of the emoji that come with the package. */
+export function isEmoji(character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const { length } = String.fromCodePoint(codePoint);
+  return character.length === length && advanceOf(EMOJI_FACE, codePoint) !== undefined;
+}
+
+/** Characters among which the emoji are. */
+const unusual = /[\u2300-\u2bff\ud800-\udfff]/;
+
+/** Whether some of a text is. */
+export function hasEmoji(text: string): boolean {
+  return unusual.test(text) && [...text].some(isEmoji);
 }
 
 /** The room of all code points in a face, `ABSENT` for one without a glyph; for loops over a text. */
@@ -32,11 +53,13 @@ export function advancesOf(face: FontFace): Uint16Array {
 
 /** The same among tabular figures: all figures of a face are equally wide. */
 export function tabularAdvancesOf(face: FontFace): Uint16Array {
-  const known = decodedTabular.get(face.key);
+  const { key } = face;
+  if (isUniform(key) || isHand(key)) return advancesOf(face);
+  const known = decodedTabular.get(key);
   if (known !== undefined) return known;
   const table = advancesOf(face).slice();
-  fill(table, rangesOf(TABULAR_RANGES), written(TABULAR_TABLES[face.key]));
-  decodedTabular.set(face.key, table);
+  fill(table, rangesOf(TABULAR_RANGES), written(TABULAR_TABLES[key]));
+  decodedTabular.set(key, table);
   return table;
 }
 
@@ -45,27 +68,63 @@ interface Range {
   last: number;
 }
 
-function rangesOf(ranges: string): Range[] {
-  return ranges.split(" ").map((range) => {
-    const [first = "", last = first] = range.split("-");
-    return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
-  });
+/** What was read of ranges: most faces cover the same. */
+const readRanges = new Map<string, readonly Range[]>();
+
+function rangesOf(ranges: string): readonly Range[] {
+  let found = readRanges.get(ranges);
+  if (found === undefined) {
+    found = ranges.split(" ").map((range) => {
+      const [first = "", last = first] = range.split("-");
+      return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
+    });
+    readRanges.set(ranges, found);
+  }
+  return found;
 }
 
 /** An array over all code points up to the last covered one, so that a look-up is one read. */
 function decode(key: FaceKey): Uint16Array {
-  const ranges = rangesOf(COVERED_RANGES);
+  const ranges = rangesOf(
+    isUniform(key) ? uniform[key].ranges : isHand(key) ? HAND_RANGES : COVERED_RANGES,
+  );
   const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
-  fill(table, ranges, isMaster(key) ? masterAdvances(key) : between(key));
+  if (isUniform(key)) {
+    const { advance } = uniform[key];
+    for (const { first, last } of ranges) table.fill(advance, first, last + 1);
+  } else if (isHand(key)) fill(table, ranges, written(HAND_ADVANCES));
+  else fill(table, ranges, isMaster(key) ? masterAdvances(key) : between(key));
   decoded.set(key, table);
   return table;
 }
 
 function fill(table: Uint16Array, ranges: readonly Range[], advances: Uint16Array): void {
-  let at = 0;
-  for (const { first, last } of ranges) {
-    for (let codePoint = first; codePoint <= last; codePoint++) table[codePoint] = advances[at++]!;
+  let from = 0;
+  for (let at = 0; at < ranges.length; at++) {
+    const { first, last } = ranges[at]!;
+    for (let codePoint = first; codePoint <= last; codePoint++)
+      table[codePoint] = advances[from++]!;
   }
+}
+
+/** The faces whose advances are all the same. */
+const mono = { ranges: MONO_RANGES, advance: MONO_ADVANCE };
+const uniform = {
+  "mono-400": mono,
+  "mono-600": mono,
+  emoji: { ranges: EMOJI_RANGES, advance: EMOJI_ADVANCE },
+};
+type Uniform = keyof typeof uniform;
+
+function isUniform(key: FaceKey): key is Uniform {
+  return Object.hasOwn(uniform, key);
+}
+
+/** The face that looks handwritten; its figures are of one width as they are, or close to it. */
+type Hand = Extract<FaceKey, `hand-${string}`>;
+
+function isHand(key: FaceKey): key is Hand {
+  return key.startsWith("hand-");
 }
 
 /** A face whose table has its advances as they are. */
@@ -97,7 +156,7 @@ function written(digits: string): Uint16Array {
 }
 
 /** The advances of a face by what they differ from those between two others. */
-function between(key: Exclude<FaceKey, Master>): Uint16Array {
+function between(key: Exclude<FaceKey, Master | Uniform | Hand>): Uint16Array {
   const changes = ADVANCE_CHANGES[key];
   const values = digitValues();
   const thirds = Number(changes[0]);

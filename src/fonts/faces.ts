@@ -1,21 +1,42 @@
-/** Turns a weight and a slant into one of the six Inter faces that come with the package. */
+/** Turns a weight and a slant into one of the faces that come with the package: Inter, one of one width, a hand, emoji. */
 
-/** A face of the font: which cut of Inter it is, and what its files are called. */
+/** A face: which cut of which family it is, and what its file is called. */
 export interface FontFace {
+  /** The family name that its file carries. */
+  readonly family: string;
+  /** Its measures. */
+  readonly metrics: FontMetrics;
   /** Names the face in the advance tables. */
   readonly key: FaceKey;
   /** The CSS weight. */
   readonly weight: 400 | 500 | 600 | 700;
+  /** The weights that it serves, as CSS says them. */
+  readonly serves: string;
   /** Whether the face is the italic of its weight. */
   readonly italic: boolean;
   /** Base name of the TrueType file in `files/`. */
   readonly ttf: string;
-  /** Base name of the WOFF2 file in `files/`. */
-  readonly woff2: string;
 }
 
 /** The name of a face: its weight, and its slant when it has one. */
-export type FaceKey = "400" | "500" | "600" | "700" | "400-italic" | "600-italic";
+export type FaceKey =
+  | "400"
+  | "500"
+  | "600"
+  | "700"
+  | "400-italic"
+  | "600-italic"
+  | "mono-400"
+  | "mono-600"
+  | "hand-400"
+  | "emoji";
+
+/** The measures of a family, in font units; `descent` counts downward. */
+export interface FontMetrics {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
 
 /** The weight and slant that a text asks for. */
 export interface FaceRequest {
@@ -23,15 +44,48 @@ export interface FaceRequest {
   readonly weight: number;
   /** Whether the text is italic. */
   readonly italic: boolean;
+  /** Whether all its letters are of one width; there are no italics of these. */
+  readonly mono?: boolean;
+  /** Whether it looks handwritten, in one weight and upright; letters of one width do not. */
+  readonly hand?: boolean;
 }
 
-/** The family name that the font files carry. */
+/** The family that everything is set in unless it asks for the other one. */
 export const FONT_FAMILY = "Inter";
 
-/** The measures that all six faces share, in font units; `descent` counts downward. */
-export const FONT_METRICS = { unitsPerEm: 2048, ascent: 1984, descent: 494 } as const;
+/** The family whose letters are all of one width. */
+export const MONO_FAMILY = "JetBrains Mono";
 
-/** All faces: upright ones by weight, then the italics by weight. */
+/** The family of what neither has and many write: faces, hands and things, in one weight. */
+export const EMOJI_FAMILY = "Noto Emoji";
+
+/** What stands in for letters of one width where the family is not there, as in CSS. */
+export const MONO_FAMILIES: string = `${MONO_FAMILY},ui-monospace,Consolas,monospace`;
+
+/** The family that looks handwritten. */
+export const HAND_FAMILY = "Patrick Hand";
+
+/** The measures of the six faces of Inter. */
+export const FONT_METRICS: FontMetrics = { unitsPerEm: 2048, ascent: 1984, descent: 494 };
+
+/** Those of the other two, whose lines have their baseline in the same place (scripts/build-fonts.mjs). */
+export const MONO_METRICS: FontMetrics = { unitsPerEm: 1000, ascent: 969, descent: 241 };
+
+/** Those of the hand, whose letters are as large and whose lines lie in the same place. */
+export const HAND_METRICS: FontMetrics = { unitsPerEm: 880, ascent: 853, descent: 212 };
+
+/** The face of emoji. */
+export const EMOJI_FACE: FontFace = {
+  family: EMOJI_FAMILY,
+  metrics: FONT_METRICS,
+  key: "emoji",
+  weight: 400,
+  serves: "1 1000",
+  italic: false,
+  ttf: "noto-emoji.ttf",
+};
+
+/** All faces of letters: upright ones by weight, then the italics by weight, then those of one width, then the hand. */
 export const FONT_FACES: readonly FontFace[] = [
   face("400", 400, false),
   face("500", 500, false),
@@ -39,18 +93,26 @@ export const FONT_FACES: readonly FontFace[] = [
   face("700", 700, false),
   face("400-italic", 400, true),
   face("600-italic", 600, true),
+  monoFace("mono-400", 400),
+  monoFace("mono-600", 600),
+  handFace("hand-400"),
 ];
 
-const UPRIGHT = FONT_FACES.filter((candidate) => !candidate.italic);
-const ITALIC = FONT_FACES.filter((candidate) => candidate.italic);
+/** The same, then emoji. */
+export const ALL_FACES: readonly FontFace[] = [...FONT_FACES, EMOJI_FACE];
+
+const HAND = FONT_FACES.filter(({ family }) => family === HAND_FAMILY);
+const MONO = FONT_FACES.filter(({ family }) => family === MONO_FAMILY);
+const UPRIGHT = FONT_FACES.filter(({ italic, family }) => !italic && family === FONT_FAMILY);
+const ITALIC = FONT_FACES.filter(({ italic }) => italic);
 
 /**
- * The face that a browser picks for this weight and slant when it has exactly our six faces.
+ * The face that a browser picks for this weight and slant when it has exactly our faces.
  * Every renderer has to agree with it, or texts are measured with other widths than they are
  * drawn with.
  */
-export function faceFor({ weight, italic }: FaceRequest): FontFace {
-  const [lightest, ...heavier] = italic ? ITALIC : UPRIGHT;
+export function faceFor({ weight, italic, mono = false, hand = false }: FaceRequest): FontFace {
+  const [lightest, ...heavier] = mono ? MONO : hand ? HAND : italic ? ITALIC : UPRIGHT;
   if (lightest === undefined) throw new Error("no faces");
   let best = lightest;
   for (const candidate of heavier) {
@@ -68,5 +130,37 @@ function isBetter(candidate: number, current: number, wanted: number): boolean {
 }
 
 function face(key: FaceKey, weight: FontFace["weight"], italic: boolean): FontFace {
-  return { key, weight, italic, ttf: `inter-${key}.ttf`, woff2: `inter-${key}.woff2` };
+  return {
+    family: FONT_FAMILY,
+    metrics: FONT_METRICS,
+    key,
+    weight,
+    serves: `${weight}`,
+    italic,
+    ttf: `inter-${key}.ttf`,
+  };
+}
+
+function monoFace(key: FaceKey, weight: FontFace["weight"]): FontFace {
+  return {
+    family: MONO_FAMILY,
+    metrics: MONO_METRICS,
+    key,
+    weight,
+    serves: `${weight}`,
+    italic: false,
+    ttf: `jetbrains-${key}.ttf`,
+  };
+}
+
+function handFace(key: FaceKey): FontFace {
+  return {
+    family: HAND_FAMILY,
+    metrics: HAND_METRICS,
+    key,
+    weight: 400,
+    serves: "1 1000",
+    italic: false,
+    ttf: `patrick-${key}.ttf`,
+  };
 }

@@ -1,19 +1,29 @@
 /** Defines an output format: what it is called, what it can do, and how it is drawn. */
-import type { Diagnosed, FontCss } from "../compile.js";
+import type { Diagnosed } from "../drawing-options.js";
+import type { FontChoice } from "../fonts/font-choice.js";
 import type { ImageChoice } from "../html/image-choice.js";
 import type { HtmlPage } from "../html/serialize-html.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import type { PageAddress } from "../lower/lower-document.js";
+import type { PictureFont } from "../raster/picture-font.js";
 import type { SvgPicture } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import type { ThemeChoice } from "../theme/theme.js";
 
 /** What can be drawn, in the shapes from which formats make files. */
 export interface Drawable {
-  svg(theme: ThemeChoice, fontCss?: FontCss): SvgPicture & Diagnosed;
+  svg(theme: ThemeChoice, font?: PictureFont): SvgPicture & Diagnosed;
+  /** An SVG picture for a painter that has only our fonts. */
+  painted(theme: ThemeChoice): SvgPicture & Diagnosed & Missing;
   html(settings: HtmlSettings): HtmlPage & Diagnosed;
   /** Each board laid out for itself. */
   boards(): { boards: CanvasFrame[] } & Diagnosed;
+}
+
+/** What a painted picture could not show. */
+export interface Missing {
+  /** Characters that no font has, each once; boxes stand for them. */
+  missing: string;
 }
 
 /** How HTML is written. */
@@ -23,7 +33,7 @@ export interface HtmlSettings {
   fullDocument: boolean;
   prototype: boolean;
   images?: ImageChoice;
-  fontCss?: FontCss;
+  font?: PictureFont;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress;
 }
@@ -36,7 +46,8 @@ export interface FileSettings {
   width?: number | undefined;
   /** Pixels for each px. */
   scale: number;
-  embedFont: boolean;
+  /** How it comes by its letters; as the format has it unless given. */
+  font?: FontChoice | undefined;
   prototype: boolean;
   /** Which pictures are shown; all. */
   images?: ImageChoice | undefined;
@@ -54,7 +65,7 @@ export interface Drawing {
   size?: string;
   /** What only drawing could find. */
   diagnostics: readonly Diagnostic[];
-  /** Characters that are left blank because our fonts lack them. */
+  /** Characters that no font has; boxes stand for them. */
   missing?: string;
 }
 
@@ -81,10 +92,14 @@ export interface Format {
   readonly isPart: boolean;
   /** Whether making it takes a while, and a thread of its own where others wait. */
   readonly isSlow: boolean;
+  /** Whether it shows what our painters draw, with no fonts of its reader. */
+  readonly isPainted: boolean;
   /** Whether it can follow the color scheme of its reader. */
   readonly followsReader: boolean;
   /** The settings that change it. */
   readonly takes: readonly FormatSetting[];
+  /** How it can come by its letters, the usual way first; without it, there is no choice. */
+  readonly fonts?: readonly [FontChoice, ...FontChoice[]];
   /** How its files are recognized, in the first 64 KB or anywhere; read as Latin-1. */
   readonly mark: { readonly pattern: RegExp; readonly isAnywhere: boolean };
   /** Makes a file. Throws a RasterError where it cannot be painted. */
@@ -101,11 +116,16 @@ export function endLine(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }
 
-/** The rules for the fonts of a picture that carries them with it. */
-export async function fontRules({
-  embedFont,
-}: Pick<FileSettings, "embedFont">): Promise<FontCss | undefined> {
-  if (!embedFont) return undefined;
-  const { embeddedFontCss } = await import("../raster/font-files.js");
-  return embeddedFontCss;
+/** How a picture comes by its letters; a choice that the format does not offer counts nothing. */
+export async function fontOf(
+  { fonts = ["none"] }: Pick<Format, "fonts">,
+  { font }: Pick<FileSettings, "font">,
+): Promise<PictureFont> {
+  const choice = font !== undefined && fonts.includes(font) ? font : fonts[0];
+  if (choice === "none" && font === "none") return { embedGiven: false };
+  const { pictureFont } = await import("../raster/picture-font.js");
+  if (choice !== "none") return pictureFont(choice);
+  // Fonts of the user are carried along unless none is what was asked for, and handwritten letters too.
+  const { handCss } = pictureFont(choice);
+  return { ...(handCss && { handCss }) };
 }

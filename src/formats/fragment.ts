@@ -1,5 +1,5 @@
 /** The format for pages of others: a style element and the wireframe as HTML. */
-import { endLine, type Format, fontRules } from "./format.js";
+import { endLine, type Format, fontOf } from "./format.js";
 import { html } from "./html.js";
 
 /** HTML without a document around it. */
@@ -13,13 +13,13 @@ export const fragment: Format = {
   mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
   async draw(drawable, settings) {
     const { theme, prototype, images, pageAddress } = settings;
-    const fontCss = await fontRules(settings);
+    const font = await fontOf(html, settings);
     const page = drawable.html({
       theme,
       prototype,
       ...(images && { images }),
       fullDocument: false,
-      ...(fontCss !== undefined && { fontCss }),
+      font,
       ...(pageAddress && { pageAddress }),
     });
     const content = endLine(`<style>${page.css}</style>\n${page.html}`);

@@ -1,5 +1,5 @@
 /** The format HTML: a whole document. */
-import { endLine, type Format, fontRules } from "./format.js";
+import { endLine, type Format, fontOf } from "./format.js";
 
 /** A document with its stylesheet inside. */
 export const html: Format = {
@@ -13,21 +13,23 @@ export const html: Format = {
   isImage: false,
   isPart: false,
   isSlow: false,
+  isPainted: false,
   followsReader: true,
-  takes: ["embedFont", "prototype", "images"],
+  takes: ["font", "prototype", "images"],
+  fonts: ["none", "embed", "full"],
   mark: {
     pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
     isAnywhere: false,
   },
   async draw(drawable, settings) {
     const { theme, prototype, images, pageAddress } = settings;
-    const fontCss = await fontRules(settings);
+    const font = await fontOf(html, settings);
     const page = drawable.html({
       theme,
       prototype,
       ...(images && { images }),
       fullDocument: true,
-      ...(fontCss !== undefined && { fontCss }),
+      font,
       ...(pageAddress && { pageAddress }),
     });
     return { content: endLine(page.html), diagnostics: page.diagnostics };

@@ -12,6 +12,7 @@ export const pdf: Format = {
   isImage: false,
   isPart: false,
   isSlow: true,
+  isPainted: true,
   followsReader: false,
   takes: ["padding"],
   mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },

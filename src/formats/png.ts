@@ -13,13 +13,14 @@ export const png: Format = {
   isImage: true,
   isPart: false,
   isSlow: true,
+  isPainted: true,
   followsReader: false,
   takes: ["padding", "scale"],
   mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
   async draw(drawable, { theme, scale }) {
-    const { diagnostics, ...picture } = drawable.svg(theme);
+    const { diagnostics, missing, ...picture } = drawable.painted(theme);
     const { paintPng } = await import("../raster/paint-png.js");
-    const { data, missing, ...size } = await paintPng(picture, scale);
+    const { data, ...size } = await paintPng(picture, scale);
     return { content: data, size: sizeText(size), diagnostics, missing };
   },
 };

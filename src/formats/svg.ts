@@ -1,5 +1,5 @@
 /** The format SVG: a picture that opens in any viewer. */
-import { endLine, type Format, fontRules, sizeText } from "./format.js";
+import { endLine, type Format, fontOf, sizeText } from "./format.js";
 
 /** Native SVG. */
 export const svg: Format = {
@@ -11,15 +11,17 @@ export const svg: Format = {
   isImage: true,
   isPart: false,
   isSlow: false,
+  isPainted: false,
   followsReader: true,
-  takes: ["padding", "embedFont"],
+  takes: ["padding", "font"],
+  fonts: ["embed", "full", "none", "paths"],
   mark: {
     pattern:
       /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
     isAnywhere: false,
   },
   async draw(drawable, settings) {
-    const picture = drawable.svg(settings.theme, await fontRules(settings));
+    const picture = drawable.svg(settings.theme, await fontOf(svg, settings));
     const { diagnostics } = picture;
     return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
   },

@@ -20,6 +20,8 @@ const idAttributes = new Set([
   "aria-errormessage",
   "aria-activedescendant",
   "aria-flowto",
+  "data-if",
+  "data-unless",
 ]);
 const addressAttributes = new Set(["href", "cite", "action", "formaction"]);
 const imageAttributes = new Set(["src", "poster"]);

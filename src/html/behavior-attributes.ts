@@ -1,5 +1,5 @@
 /** Turns the behavior of a box into the attributes by which browsers do it, next to those it has already. */
-import type { Behavior, Intent, PopoverPress } from "../box/behavior.js";
+import type { Behavior, Intent, PopoverPress, Shown } from "../box/behavior.js";
 import type { Box, HtmlAttributes } from "../box/box.js";
 
 /** The attributes of a box with those of its behavior. */
@@ -17,20 +17,27 @@ export function attributesOf({
     ...(behavior.href !== undefined && { href: behavior.href }),
     ...own,
     ...openerAttributes(behavior.opens),
+    ...(behavior.chooses !== undefined && { for: behavior.chooses }),
     ...intentAttributes(behavior.intent),
+    ...(behavior.said?.hint !== undefined && { title: behavior.said.hint }),
     "aria-describedby": description,
     ...stateAttributes(behavior),
   };
 }
 
-function isIdle({ href, opens, intent, popover, when, panels, panel }: Behavior): boolean {
-  const pressed = href ?? opens ?? intent;
-  return (pressed ?? popover ?? when ?? panels ?? panel) === undefined;
+function isIdle(behavior: Behavior): boolean {
+  const { href, opens, chooses, intent, said, popover, shows, when, panels, panel } = behavior;
+  const pressed = href ?? opens ?? chooses ?? intent ?? said?.hint;
+  return (pressed ?? popover ?? shows ?? when ?? panels ?? panel) === undefined;
 }
 
 /** What makes a link or a button of a box that can be pressed. */
-export function pressAttributes({ href, opens }: Behavior): HtmlAttributes {
-  return { ...(href !== undefined && { href }), ...openerAttributes(opens) };
+export function pressAttributes({ href, opens, chooses }: Behavior): HtmlAttributes {
+  return {
+    ...(href !== undefined && { href }),
+    ...openerAttributes(opens),
+    ...(chooses !== undefined && { for: chooses }),
+  };
 }
 
 function openerAttributes(opens: PopoverPress | undefined): HtmlAttributes {
@@ -47,11 +54,18 @@ function intentAttributes(intent: Intent | undefined): HtmlAttributes {
   };
 }
 
-function stateAttributes({ popover, when, panels, panel }: Behavior): HtmlAttributes {
+function stateAttributes({ popover, shows, when, panels, panel }: Behavior): HtmlAttributes {
   return {
-    ...(popover && { popover: "auto", "data-over": popover }),
+    ...(popover && { popover: popover === "state" ? "manual" : "auto", "data-over": popover }),
+    "data-if": shows && idsOf(shows, true),
+    "data-unless": shows && idsOf(shows, false),
     "data-when": when,
     "data-tabs": panels,
     "data-panel": panel,
   };
+}
+
+function idsOf(shows: readonly Shown[], isOn: boolean): string | undefined {
+  const ids = shows.filter((each) => each.isOn === isOn).map(({ id }) => id);
+  return ids.length > 0 ? ids.join(" ") : undefined;
 }

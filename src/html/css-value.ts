@@ -1,7 +1,7 @@
 /** Turns lengths, edges and colors of boxes into CSS values. */
 import type { Color, Edges, Length, Margins } from "../box/style.js";
-import { type ThemeChoice, themeNamed } from "../theme/theme.js";
-import type { ColorToken, ShadowToken, Theme } from "../theme/tokens.js";
+import type { ThemeChoice } from "../theme/theme.js";
+import type { ColorToken, ShadowToken, Theme, Themes } from "../theme/tokens.js";
 
 const hexPattern = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
@@ -37,6 +37,12 @@ const tokenValues = new Map<ColorToken, string>();
 export class Colors {
   readonly #used = new Set<ColorToken>();
   readonly #usedShadows = new Set<ShadowToken>();
+  readonly #themes: Themes;
+
+  /** @param themes what the themes look like */
+  constructor(themes: Themes) {
+    this.#themes = themes;
+  }
 
   /** The CSS value of a color; a hex literal that is none counts as the theme's ink. */
   css(color: Color): string {
@@ -53,7 +59,7 @@ export class Colors {
 
   /** The CSS value of a shadow; a custom property where the theme is the reader's choice. */
   shadow(name: ShadowToken, theme: ThemeChoice): string {
-    if (theme !== "auto") return boxShadow(name, themeNamed(theme));
+    if (theme !== "auto") return boxShadow(name, this.#themes[theme]);
     this.#usedShadows.add(name);
     return `var(--wf-shadow-${name})`;
   }

@@ -1,5 +1,5 @@
 /** Turns a box that leads somewhere on a click into one whose tag can: a link, a button, or a cover over it. */
-import { isPressable } from "../box/behavior.js";
+import { type Behavior, isPressable } from "../box/behavior.js";
 import { type Box, childrenOf, type HtmlAttributes } from "../box/box.js";
 import { attributesOf, pressAttributes } from "./behavior-attributes.js";
 
@@ -10,7 +10,7 @@ export interface Pressable {
   cover?: Box;
 }
 
-type PressTag = "a" | "button";
+type PressTag = "a" | "button" | "label";
 
 /**
  * The box as it is written: what does something on a click and is neither link nor button becomes
@@ -19,18 +19,27 @@ type PressTag = "a" | "button";
 export function pressable(box: Box): Pressable {
   const { behavior, tag } = box;
   if (!isPressable(behavior)) return { box };
-  const meant = behavior?.href === undefined ? "button" : "a";
-  if (tag === meant) return { box };
+  const meant = tagOf(behavior!);
+  if (tag === meant && meant !== "label") return { box };
   if (tag === "a" || tag === "button") return { box: retagged(box, meant) };
   const isPicture = box.role === "img" || box.decorative === true;
   if (isPicture || box.kind === "icon" || box.kind === "shape") return { box: framed(box, meant) };
   return covered(box, meant);
 }
 
+function tagOf({ href, opens }: Behavior): PressTag {
+  if (href !== undefined) return "a";
+  return opens ? "button" : "label";
+}
+
 /** A disabled button leads nowhere. */
 function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
   const { href, ...others } = behavior ?? {};
   const { type: _, disabled, ...attributes } = box.attributes ?? {};
+  if (tag === "label") {
+    if (disabled) return { ...box, ...unpressed({ ...box, behavior } as Box) };
+    return { ...box, tag, attributes, behavior: others };
+  }
   if (tag === "a" && !disabled) {
     return { ...box, tag, attributes: { ...attributes, href }, behavior: others };
   }
@@ -42,7 +51,7 @@ function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
 function framed(box: Box, tag: PressTag): Box {
   const { attributes: _, behavior: __, style, ...drawing } = box;
   const { margin, alignSelf, position, inset, ...inner } = style;
-  const isNamed = box.role === "img" && box.name !== undefined;
+  const isNamed = box.role === "img" && box.name !== undefined && !box.behavior?.said?.name;
   const picture = { ...drawing, style: inner, ...(!isNamed && { decorative: true }) } as Box;
   if (!isNamed) delete picture.name;
   return {
@@ -61,7 +70,8 @@ function covered(box: Box, tag: PressTag): Pressable {
     kind: "stack",
     style: { position: "absolute", inset: { top: 0, right: 0, bottom: 0, left: 0 } },
     tag,
-    name: wordsOf(box),
+    // The words of a label are what names its radio.
+    ...(tag !== "label" && { name: wordsOf(box) }),
     attributes: { "data-cover": true, ...pressOf(box, tag) },
     children: [],
   };
@@ -77,8 +87,9 @@ function covered(box: Box, tag: PressTag): Pressable {
 
 /** What stays with a box whose press has gone to a link or button around it or over it. */
 function unpressed({ attributes, behavior }: Box): Pick<Box, "attributes" | "behavior"> {
-  const { href: _, opens: __, ...others } = behavior ?? {};
-  return { ...(attributes && { attributes }), behavior: others };
+  const { href: _, opens: __, chooses: ___, said, ...others } = behavior ?? {};
+  const hint = said?.hint === undefined ? {} : { said: { hint: said.hint } };
+  return { ...(attributes && { attributes }), behavior: { ...others, ...hint } };
 }
 
 function pressOf({ behavior = {} }: Box, tag: PressTag): HtmlAttributes {
@@ -87,7 +98,7 @@ function pressOf({ behavior = {} }: Box, tag: PressTag): HtmlAttributes {
 
 /** What names the box to those who do not see it: its name, its first words, or where it leads. */
 function wordsOf(box: Box): string {
-  const said = box.name ?? firstText(box);
+  const said = box.behavior?.said?.name ?? box.name ?? firstText(box);
   if (said) return said;
   const { opens, toggles, navigate } = box.behavior?.intent ?? {};
   return opens || toggles || navigate || (box.kind === "icon" ? box.icon : "Open");

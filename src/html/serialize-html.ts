@@ -1,13 +1,17 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
 import { type Box, type Canvas, childrenOf } from "../box/box.js";
+import { boardWidth } from "../box/canvas.js";
 import { presetIdPrefix } from "../box/preset-id-prefix.js";
+import type { GivenFonts } from "../fonts/given-fonts.js";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { colorScheme, type ThemeChoice } from "../theme/theme.js";
+import { themes as presetThemes } from "../theme/themes.js";
 import { Colors } from "./css-value.js";
 import { type ImageChoice, imageSources } from "./image-choice.js";
 import { Looks } from "./looks.js";
 import { PrototypeRules } from "./prototype-css.js";
+import { screenRules } from "./screen-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
 import { writeCanvas } from "./write-canvas.js";
@@ -22,16 +26,20 @@ export interface HtmlOptions {
   idPrefix?: string;
   /** px of boards without a width of their own where several are on the canvas; 1152. */
   width?: number;
-  /** Language of the document; `en`. */
+  /** Language of the document; that of its pages, else `en`. */
   lang?: string;
   /** Rules put before all others, such as `@font-face`. */
   fontCss?: string;
+  /** Fonts of the user, whose families go after ours. */
+  fonts?: GivenFonts | undefined;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
   /** Which pictures are shown; the others are drawn as placeholders; all. */
   images?: ImageChoice;
   /** Adds what makes a prototype of boxes that say what opens, unfolds and switches. */
   prototype?: boolean;
+  /** Whether all boards of a prototype are seen at once, instead of one at a time. */
+  overview?: boolean;
 }
 
 /** HTML with its stylesheet; empty in a full document, which includes it. */
@@ -45,8 +53,9 @@ const defaultBoardWidth = 1152;
 /** Writes all boards. */
 export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const { theme, idPrefix = presetIdPrefix } = options;
-  const colors = new Colors();
-  const stylesheet = new Stylesheet(idPrefix);
+  const { themes = presetThemes } = canvas;
+  const colors = new Colors(themes);
+  const stylesheet = new Stylesheet(idPrefix, themes);
   const writing: Writing = {
     stylesheet,
     looks: new Looks(),
@@ -55,14 +64,21 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     idSuffix: "",
     images: options.images ?? "all",
     rules: new PrototypeRules(),
+    screens: isOneByOne(options),
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
+  const { width = defaultBoardWidth } = options;
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
-  const content = writeCanvas(canvas, options.width ?? defaultBoardWidth, around, writing);
+  const content = writeCanvas(canvas, width, around, writing);
   const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
   if (options.fullDocument) colors.css({ token: "canvas" });
-  const moving = options.prototype ? writing.rules.toCss() : "";
-  const css = (options.fontCss ?? "") + stylesheet.toCss(colors) + moving;
+  const isWhole = options.fullDocument === true;
+  const widest = Math.max(0, ...canvas.boards.map((board) => boardWidth(board, width)));
+  const screens = writing.screens
+    ? `${screenRules({ idPrefix, isWhole, count: canvas.boards.length, widest })}\n`
+    : "";
+  const moving = options.prototype ? writing.rules.toCss(idPrefix) + screens : "";
+  const css = (options.fontCss ?? "") + stylesheet.toCss(colors, options.fonts) + moving;
   if (!options.fullDocument) return { html: `${html}\n`, css };
   return { html: documentOf(html, css, canvas, options), css: "" };
 }
@@ -81,6 +97,11 @@ export function numberBoxes(canvas: Canvas): Map<Box, number> {
   return numbers;
 }
 
+/** Whether boards are screens, of which one is seen at a time. */
+function isOneByOne({ prototype = false, overview = false }: HtmlOptions): boolean {
+  return prototype && !overview;
+}
+
 function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOptions): string {
   const sources = imageSources[options.images ?? "all"];
   const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${sources}; form-action 'none'`;
@@ -95,10 +116,16 @@ function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOpti
   ];
   const root = htmlElement(
     "html",
-    { lang: options.lang ?? "en" },
+    { lang: options.lang ?? languageOf(canvas) },
     `\n<head>\n${head.join("\n")}\n</head>\n<body class="wf-${options.theme}">\n${html}\n</body>\n`,
   );
   return `<!DOCTYPE html>\n${root}\n`;
+}
+
+/** The language of a document: that of its pages, where they have one. */
+function languageOf({ boards }: Canvas): string {
+  const [lang, ...others] = new Set(boards.map(({ box }) => box.lang));
+  return others.length === 0 && lang !== undefined ? lang : "en";
 }
 
 function bodyRules(theme: ThemeChoice): string {

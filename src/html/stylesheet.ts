@@ -1,6 +1,8 @@
 /** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
-import { schemeThemes, type ThemeChoice, themeNamed } from "../theme/theme.js";
-import type { ColorToken, Theme } from "../theme/tokens.js";
+import { familyList } from "../fonts/family-list.js";
+import type { GivenFonts } from "../fonts/given-fonts.js";
+import { schemeThemes, type ThemeChoice } from "../theme/theme.js";
+import type { ColorToken, Theme, Themes } from "../theme/tokens.js";
 import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
 
 /** What every document starts from; selectors beat those of tags in a page around it. */
@@ -28,11 +30,17 @@ export class Stylesheet {
   readonly #prefix: string;
   readonly #classes = new Map<string, string>();
   readonly #tags = new Set<string>();
-  readonly #themes = new Set<ThemeChoice>();
+  /** The classes of themes, with what they look like. */
+  readonly #themes = new Map<string, { name: ThemeChoice; themes: Themes }>();
+  readonly #preset: Themes;
 
-  /** @param prefix start of all class names of the document */
-  constructor(prefix: string) {
+  /**
+   * @param prefix start of all class names of the document
+   * @param themes what the themes look like where nothing else is said
+   */
+  constructor(prefix: string, themes: Themes) {
     this.#prefix = prefix;
+    this.#preset = themes;
   }
 
   /** The class of a set of declarations; `undefined` for an empty one. */
@@ -52,34 +60,62 @@ export class Stylesheet {
   }
 
   /** The class of a theme; its colors apply to the element and everything in it. */
-  classOfTheme(name: ThemeChoice): string {
-    this.#themes.add(name);
-    return `wf-${name}`;
+  classOfTheme(name: ThemeChoice, themes: Themes = this.#preset): string {
+    const own = `wf-${name}`;
+    for (let number = 1; ; number++) {
+      const className = number === 1 ? own : `${own}-${number}`;
+      const known = this.#themes.get(className);
+      if (known && known.themes !== themes) continue;
+      if (number === 1 && themes !== this.#preset) continue;
+      this.#themes.set(className, { name, themes });
+      return className;
+    }
   }
 
-  /** All rules that are used. */
-  toCss(colors: Colors): string {
+  /**
+   * All rules that are used.
+   *
+   * @param fonts those of the user, which go after ours in lists of families
+   */
+  toCss(colors: Colors, fonts?: GivenFonts): string {
     const rules = [...reset];
     for (const { tags, rule } of tagRules) {
       if (tags.some((tag) => this.#tags.has(tag))) rules.push(rule);
     }
-    for (const name of this.#themes) rules.push(themeRule(name, colors));
+    // Pages with colors of their own are in the document, whose rule has to come first.
+    for (const [className, { name, themes }] of [...this.#themes].toSorted(
+      ([, one], [, other]) =>
+        Number(one.themes !== this.#preset) - Number(other.themes !== this.#preset),
+    )) {
+      rules.push(themeRule(className, name, themes, colors));
+    }
     for (const [declarations, name] of this.#classes) rules.push(`.wf .${name}{${declarations}}`);
-    return `${rules.join("\n")}\n`;
+    const css = `${rules.join("\n")}\n`;
+    if (fonts === undefined) return css;
+    let told = css;
+    for (const kind of ["text", "mono"] as const) {
+      for (const withEmoji of [false, true]) {
+        const [ours, all] = [undefined, fonts].map((each) =>
+          familyList(kind, each, undefined, withEmoji),
+        );
+        told = told.replaceAll(ours!, all!);
+      }
+    }
+    return told;
   }
 }
 
-function themeRule(name: ThemeChoice, colors: Colors): string {
+function themeRule(className: string, name: ThemeChoice, themes: Themes, colors: Colors): string {
   if (name !== "auto") {
-    return `.wf-${name},.wf .wf-${name}{${themeProperties(themeNamed(name), colors)}}`;
+    return `.${className},.wf .${className}{${themeProperties(themes[name], colors)}}`;
   }
   const rule = (theme: Theme) => {
     const shadows = colors.usedShadows.map(
       (shadow) => `--wf-shadow-${shadow}:${boxShadow(shadow, theme)};`,
     );
-    return `.wf-auto{${shadows.join("")}${themeProperties(theme, colors)}}`;
+    return `.${className}{${shadows.join("")}${themeProperties(theme, colors)}}`;
   };
-  return `${rule(themeNamed(schemeThemes.light))}\n@media (prefers-color-scheme:dark){${rule(themeNamed(schemeThemes.dark))}}`;
+  return `${rule(themes[schemeThemes.light])}\n@media (prefers-color-scheme:dark){${rule(themes[schemeThemes.dark])}}`;
 }
 
 function themeProperties({ scrimOpacity, colors: values }: Theme, colors: Colors): string {

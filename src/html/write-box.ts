@@ -7,19 +7,23 @@ import {
   type TextBox,
   type ToggleBox,
 } from "../box/box.js";
+import type { Paint } from "../box/style.js";
 import { textContent } from "../box/text-content.js";
+import { isSpaceless } from "../breaks/spaceless.js";
+import { hasEmoji } from "../fonts/advance.js";
 import { htmlAttribute, htmlElement, htmlElementOf } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { isRightToLeft } from "../text/right-to-left.js";
 import type { ThemeChoice } from "../theme/theme.js";
 import { type AttributeRules, meaningMarkup } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
-import type { Colors } from "./css-value.js";
+import { type Colors, px } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { shownImageUrl } from "./image-choice.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
 import type { Looks } from "./looks.js";
 import { declarePaint, declareText } from "./paint-css.js";
+import { piecesMarkup } from "./pieces-markup.js";
 import { pressable } from "./press.js";
 import type { PrototypeRules } from "./prototype-css.js";
 import type { Stylesheet } from "./stylesheet.js";
@@ -31,6 +35,8 @@ export interface Writing extends AttributeRules {
   colors: Colors;
   /** Told of the behavior of every box that is written. */
   rules: PrototypeRules;
+  /** Whether boards are screens, of which one is seen at a time. */
+  screens: boolean;
   /** Numbers that become `data-box`, for tests and the preview. */
   marks: ReadonlyMap<Box, number> | undefined;
 }
@@ -88,7 +94,19 @@ function writeElement(
 function writeContainer(box: Box, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? (around.isPhrasing ? "span" : "div");
   const attributes = lookOf(box, tag, around, writing, false) + meaningOf(box, writing);
-  return htmlElementOf(tag, attributes, writeChildren(box, tag, around, writing));
+  const rim = box.paint?.rim ? rimMarkup(box.paint.rim, writing) : "";
+  return htmlElementOf(tag, attributes, writeChildren(box, tag, around, writing) + rim);
+}
+
+/** A line in front of all that is in a box, which takes no clicks. */
+function rimMarkup(
+  { color, width }: NonNullable<Paint["rim"]>,
+  { stylesheet, colors }: Writing,
+): string {
+  const place = "position:absolute;inset:0;z-index:1;pointer-events:none;border-radius:inherit";
+  const look = `${place};box-shadow:inset 0 0 0 ${px(width)} ${colors.css(color)}`;
+  const attributes = htmlAttribute("class", stylesheet.classFor(look));
+  return htmlElementOf("div", `${attributes} aria-hidden="true"`, "");
 }
 
 function writeChildren(box: Box, tag: string, around: Surroundings, writing: Writing): string {
@@ -108,10 +126,11 @@ function writeText(box: TextBox, around: Surroundings, writing: Writing): string
   const tag = box.tag ?? "span";
   const isReversed = isRightToLeft(box.text);
   const attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
-  const text = escapeText(textContent(box.text, box.textStyle));
+  const content = textContent(box.text, box.textStyle);
+  const text = isSpaceless(content) ? piecesMarkup(content, writing) : escapeText(content);
   return htmlElementOf(
     tag,
-    isReversed ? attributes + directed : attributes,
+    isReversed && box.dir === undefined ? attributes + directed : attributes,
     text.includes("\n") ? text.replaceAll("\n", "<br>") : text,
   );
 }
@@ -124,8 +143,9 @@ function writeDrawing(
   writing: Writing,
 ): string {
   const drawing = box.kind === "icon" ? iconMarkup(box) : shapeMarkup(box, writing.colors);
-  const isHidden = box.decorative === true || box.name === undefined;
-  const { role, name } = box;
+  const { role } = box;
+  const name = nameOf(box);
+  const isHidden = isDecoration(box) || name === undefined;
   let attributes = lookOf(box, "svg", around, writing, false);
   for (const attribute in drawing.attributes) {
     attributes += htmlAttribute(attribute, drawing.attributes[attribute]);
@@ -144,7 +164,10 @@ function writeImage(
 ): string {
   const tag = around.isPhrasing ? "span" : "div";
   const look = lookOf(box, tag, around, writing, false);
-  const src = shownImageUrl(box.src, writing.images);
+  const src =
+    box.picture !== undefined && writing.images !== "none"
+      ? box.picture.href
+      : shownImageUrl(box.src, writing.images);
   if (src === undefined) {
     const { alt, decorative } = box;
     const meant =
@@ -154,7 +177,7 @@ function writeImage(
     return htmlElementOf(tag, look + meant, writeChildren(box, tag, around, writing));
   }
   const whole = writing.stylesheet.classFor(
-    "position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border-radius:inherit",
+    `position:absolute;inset:0;width:100%;height:100%;object-fit:${box.fit ?? "cover"};border-radius:inherit`,
   );
   const picture =
     htmlAttribute("class", whole) +
@@ -183,7 +206,7 @@ function writeField(box: FieldBox, around: Surroundings, writing: Writing): stri
   const { control: tag, isPlaceholder, attributes: given } = box;
   const isReversed = isRightToLeft(box.text);
   let attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
-  if (isReversed) attributes += directed;
+  if (isReversed && box.dir === undefined) attributes += directed;
   const text = textContent(box.text, { size: box.textStyle.size });
   if (tag === "select") return htmlElementOf(tag, attributes, optionsOf(box, text));
   if (isPlaceholder && text !== "" && given?.placeholder === undefined) {
@@ -226,9 +249,15 @@ function lookOf(
   const { stylesheet, marks } = writing;
   stylesheet.noteTag(tag);
   const own = classOf(box, around, writing, isReversed);
-  const theme = box.theme === undefined ? undefined : stylesheet.classOfTheme(box.theme);
+  const isThemed = box.theme !== undefined || box.themes !== undefined;
+  const theme = isThemed
+    ? stylesheet.classOfTheme(box.theme ?? around.theme, box.themes)
+    : undefined;
   const both = theme !== undefined && own !== undefined ? `${theme} ${own}` : (theme ?? own);
-  const look = htmlAttribute("class", both);
+  let look = htmlAttribute("class", both);
+  if (box.dir === "rtl") writing.rules.noteReversed();
+  if (box.dir !== undefined) look += htmlAttribute("dir", box.dir);
+  if (box.lang !== undefined) look += htmlAttribute("lang", box.lang);
   return marks === undefined ? look : look + htmlAttribute("data-box", marks.get(box));
 }
 
@@ -253,7 +282,17 @@ function meaningOf(box: Box, writing: Writing): string {
   if (attributes === undefined && behavior === undefined && name === undefined) {
     if (role === undefined) return decorative ? ' aria-hidden="true"' : "";
   }
-  return meaningMarkup(role, attributesOf(box), name, decorative === true, writing);
+  return meaningMarkup(role, attributesOf(box), nameOf(box), isDecoration(box), writing);
+}
+
+/** The name that the source gives a box, else its own. */
+function nameOf({ behavior, name }: Box): string | undefined {
+  return behavior?.said?.name ?? name;
+}
+
+/** What the source gives a name is no decoration. */
+function isDecoration({ behavior, decorative }: Box): boolean {
+  return decorative === true && behavior?.said?.name === undefined;
 }
 
 function declarationsOf(
@@ -270,7 +309,7 @@ function declarationsOf(
   declareLayout(box, around.placing, declare);
   declarePaint(box, around.theme, writing.colors, declare);
   if (box.kind === "text" || box.kind === "field") {
-    declareText(box.textStyle, writing.colors, declare);
+    declareText(box.textStyle, writing.colors, declare, hasEmoji(box.text));
     // All that is inside the root inherits "left".
     if (box.textStyle.align === undefined && isReversed) declare("text-align", "right");
   }

@@ -1,21 +1,23 @@
 /** Turns the boards of a canvas into elements at their places, each with its title and panels. */
-import type { Board, Box, Canvas } from "../box/box.js";
+import type { Aside, Board, Box, Canvas, CanvasLayers, PlacedBox } from "../box/box.js";
 import {
   asideGap,
-  asidesOf,
   asideWidth,
   besideWidth,
   boardBox,
   boardGap,
+  boardHead,
   boardRows,
-  boardTitle,
   boardTitleHeight,
   boardWidth,
+  joinBox,
+  joinDepth,
   showsTitles,
 } from "../box/canvas.js";
 import { htmlElement } from "../markup/element.js";
 import { px } from "./css-value.js";
 import { type Surroundings, type Writing, writeBox } from "./write-box.js";
+import { writeScreens } from "./write-screens.js";
 
 /** All boards, each at its place; a single one fills its container unless it has a width. */
 export function writeCanvas(
@@ -27,6 +29,14 @@ export function writeCanvas(
   const { boards } = canvas;
   const [only] = boards;
   if (only === undefined) return "";
+  if (writing.screens) {
+    if (boards.length === 1 && only.width === undefined) return writeAlone(only, around, writing);
+    return writeScreens(canvas, width, around, writing, (board) => {
+      const size = besideWidth(board) > 0 ? `flex:1 1 0px;min-width:${px(asideWidth)}` : "";
+      return writeBlock(board, size, "", "", around, writing);
+    });
+  }
+  if (canvas.layers) return writeLaid(canvas, canvas.layers, width, around, writing);
   if (!showsTitles(canvas)) return writeAlone(only, around, writing);
   const rows = boardRows(canvas, width);
   const places = rows.flatMap(({ at }) => at ?? []);
@@ -47,6 +57,35 @@ export function writeCanvas(
   return block(grid, parts.join("\n"), writing);
 }
 
+/** Boards where a layout has put them, between what lies under and over them. */
+function writeLaid(
+  canvas: Canvas,
+  { x, y, width, height, under, over }: CanvasLayers,
+  room: number,
+  around: Surroundings,
+  writing: Writing,
+): string {
+  const at = (left: number, top: number) =>
+    `grid-area:1/1;margin:${px(top - y)} 0 0 ${px(left - x)}`;
+  const layer = (parts: readonly PlacedBox[], how: string) =>
+    parts.map((part) => {
+      const size = `width:${px(part.width)};height:${px(part.height)}`;
+      const look = `display:flex;flex-direction:column;${how}${at(part.x, part.y)};${size}`;
+      return block(look, writeBox(part.box, around, writing), writing);
+    });
+  const titled = showsTitles(canvas);
+  const boards = canvas.boards.map((board) => {
+    const { x: left, y: top } = board.at!;
+    const above = titled ? boardTitleHeight : 0;
+    return writeTitled(board, room, `;${at(left, top - above)}`, around, writing, titled);
+  });
+  const size = `min-width:${px(width)};min-height:${px(height)}`;
+  const grid = `display:grid;justify-content:start;justify-items:start;align-items:start;${size}`;
+  const front = "position:relative;z-index:2;pointer-events:none;";
+  const parts = [...layer(under, ""), ...boards, ...layer(over, front)];
+  return block(grid, parts.join("\n"), writing);
+}
+
 /** Boards side by side. */
 function writeRow(
   boards: readonly Board[],
@@ -58,7 +97,14 @@ function writeRow(
   const [first] = boards;
   if (boards.length === 1) return writeTitled(first!, width, `;${place}`, around, writing);
   const look = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
-  const blocks = boards.map((board) => writeTitled(board, width, "", around, writing));
+  const blocks = boards.map((board, at) => {
+    const titled = writeTitled(board, width, "", around, writing);
+    if (board.copy === undefined || at === 0) return titled;
+    // The line to the board before it takes no room.
+    const top = px(boardTitleHeight + joinDepth(board));
+    const look = `display:flex;width:${px(boardGap)};height:0;margin:${top} ${px(-boardGap)} 0 ${px(-boardGap)}`;
+    return block(look, writeBox(joinBox(boardGap), around, writing), writing) + titled;
+  });
   return block(look, blocks.join("\n"), writing);
 }
 
@@ -69,9 +115,10 @@ function writeTitled(
   place: string,
   around: Surroundings,
   writing: Writing,
+  titled = true,
 ): string {
   const size = `flex-shrink:0;width:${px(boardWidth(board, width))}`;
-  const title = writeBox(boardTitle(board), around, writing);
+  const title = titled ? writeBox(boardHead(board), around, writing) : "";
   if (board.copy === undefined) return writeBlock(board, size, place, title, around, writing);
   const apart = { ...writing, idSuffix: `-copy-${board.copy}` };
   const hidden = { inert: true, "aria-hidden": "true" };
@@ -96,20 +143,24 @@ function writeBlock(
   writing: Writing,
   attributes: Readonly<Record<string, string | boolean>> = {},
 ): string {
-  const panel = (distance: number) => (box: Box) => {
+  const panel = ({ box }: Aside, distance: number) => {
     const look = `display:flex;flex-direction:column;margin-top:${px(distance)}`;
     return block(look, writeBox(box, around, writing), writing);
   };
   const paper = writeBox(markedBox(board, writing), around, writing);
-  const below = asidesOf(board, "below").map(panel(asideGap));
+  const panels = (place: Aside["place"]) =>
+    (board.asides ?? []).filter((aside) => aside.place === place);
+  const below = panels("below").map((aside) => panel(aside, aside.distance ?? asideGap));
   const content = title + paper + below.join("");
-  const column = `display:flex;flex-direction:column;${size}`;
+  const column = `display:flex;flex-direction:column${size === "" ? "" : `;${size}`}`;
   if (besideWidth(board) === 0) return block(column + place, content, writing, attributes);
   const first = title === "" ? 0 : boardTitleHeight;
-  const beside = asidesOf(board, "beside").map((box, at) => panel(at ? asideGap : first)(box));
+  const besides = panels("beside");
+  const gap = besides[0]?.distance ?? asideGap;
+  const beside = besides.map((aside, at) => panel(aside, at ? asideGap : first));
   const side = `display:flex;flex-direction:column;flex-shrink:0;width:${px(asideWidth)}`;
   return block(
-    `display:flex;flex-shrink:0;gap:${px(asideGap)};align-items:flex-start${place}`,
+    `display:flex;flex-shrink:0;gap:${px(gap)};align-items:flex-start${place}`,
     block(column, content, writing) + block(side, beside.join(""), writing),
     writing,
     attributes,

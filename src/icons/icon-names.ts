@@ -1,34 +1,47 @@
 /** Turns a word of the source into the icon that it names, without loading any shape. */
-import { FORMER_NAMES, ICON_NAMES } from "./names.generated.js";
-import { OTHER_NAMES } from "./other-names.js";
+import { ICON_NAMES, NAMES_BEFORE } from "./names.generated.js";
+import { presentNameFor, standInNames } from "./stand-in-names.js";
 
-/** Accepted name to present name; split on first use, for most runs check only a few names. */
+/** Accepted name to present name; split on first use, for most runs look for only a few names. */
 let accepted: ReadonlyMap<string, string> | undefined;
 let sorted: readonly string[] | undefined;
 
+/** Names that were looked for, with the present ones: most sources use a few over and over. */
+const found = new Map<string, string>();
+
 /** Whether an icon has, or once had, this name. */
 export function isIconName(name: string): boolean {
-  if (accepted !== undefined) return accepted.has(name);
-  if (found.has(name)) return true;
-  if (++lookups > fewLookups) return acceptedNames().has(name);
-  const isName =
-    /^[a-z0-9-]+$/.test(name) &&
-    (namesLike(name).includes(name) || standsIn(OTHER_NAMES, name) || standsIn(FORMER_NAMES, name));
-  if (isName) found.add(name);
-  return isName;
+  return canonicalIconName(name) !== undefined;
 }
 
-/** Names of icons that were looked for: most sources use a few over and over. */
-const found = new Set<string>();
+/** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
+export function canonicalIconName(name: string): string | undefined {
+  if (accepted !== undefined) return accepted.get(name);
+  const known = found.get(name);
+  if (known !== undefined || !/^[a-z0-9-]+$/.test(name)) return known;
+  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
+  if (canonical !== undefined) found.set(name, canonical);
+  return canonical;
+}
 
-/** So few names are looked for in the lists themselves, which is faster than to split all of them. */
-const fewLookups = 16;
-let lookups = 0;
+/** The place of a present name among all of them, which are in the order of the drawings. */
+export function placeOfIcon(canonical: string): number {
+  return (NAMES_BEFORE[canonical.charAt(0)] ?? 0) + namesLike(canonical).indexOf(canonical);
+}
+
+/** The present names by their first letter, of the letters that were looked for. */
+const byLetter = new Map<string, readonly string[]>();
 
 /** The present names with the same first letter. */
-function namesLike(name: string): string[] {
-  const start = ICON_NAMES.indexOf(`\n${name[0]}`) + 1;
-  return start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+function namesLike(name: string): readonly string[] {
+  const letter = name.charAt(0);
+  let names = byLetter.get(letter);
+  if (names === undefined) {
+    const start = ICON_NAMES.indexOf(`\n${letter}`) + 1;
+    names = start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    byLetter.set(letter, names);
+  }
+  return names;
 }
 
 /** The names of a line, which says of each how many letters it shares with the one before it. */
@@ -39,20 +52,6 @@ function namesOf(line: string): string[] {
     name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
     return name;
   });
-}
-
-/** Whether a list of pairs has one whose first word this is. */
-function standsIn(list: string, word: string): boolean {
-  const pair = `${word}=`;
-  for (let at = list.indexOf(pair); at >= 0; at = list.indexOf(pair, at + 1)) {
-    if (/^\s?$/.test(list.charAt(at - 1))) return true;
-  }
-  return false;
-}
-
-/** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
-export function canonicalIconName(name: string): string | undefined {
-  return acceptedNames().get(name);
 }
 
 /** Every accepted name, sorted: Lucide's, its former ones, and what writers often use instead. */
@@ -68,11 +67,7 @@ export function canonicalIconNames(): string[] {
 
 function acceptedNames(): ReadonlyMap<string, string> {
   if (accepted !== undefined) return accepted;
-  const names = new Map<string, string>();
-  for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair.split("=");
-    names.set(other, name);
-  }
+  const names = new Map(standInNames());
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   found.clear();

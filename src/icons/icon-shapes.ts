@@ -1,6 +1,7 @@
 /** Turns the name of an icon into the shapes that draw it. */
-import { canonicalIconName, canonicalIconNames } from "./icon-names.js";
-import { ICON_SHAPES, SHAPE_LETTERS, SHAPE_PHRASES } from "./shapes.generated.js";
+import { canonicalIconName, placeOfIcon } from "./icon-names.js";
+import { shapeLines } from "./shape-lines.js";
+import { SHAPE_LETTERS, SHAPE_PHRASES } from "./shape-signs.generated.js";
 
 /** One SVG element of an icon; where it has a `fill`, that is `currentColor`. */
 export interface IconShape {
@@ -14,29 +15,32 @@ export const ICON_BOX = 24;
 /** Width of the strokes in that square; caps and joins are round, nothing is filled. */
 export const ICON_STROKE = 2;
 
-/** Present name to encoded shapes; the long string is parted only when an icon is drawn. */
-let encoded: ReadonlyMap<string, string> | undefined;
+/** The shapes of icons that were drawn, by each name that was used for one. */
 const decoded = new Map<string, readonly IconShape[]>();
 
 /** The shapes of an icon in drawing order; `undefined` when no icon has this name. */
 export function iconShapes(name: string): readonly IconShape[] | undefined {
+  const known = decoded.get(name);
+  if (known !== undefined) return known;
   const canonical = canonicalIconName(name);
   if (canonical === undefined) return undefined;
-  const known = decoded.get(canonical);
-  if (known !== undefined) return known;
-  const line = encodedShapes().get(canonical);
-  if (line === undefined) return undefined;
-  const shapes = spelledOut(line).split("|").map(decode);
-  decoded.set(canonical, shapes);
+  const shapes =
+    canonical === name
+      ? spelledOut(lineAt(placeOfIcon(canonical)))
+          .split("|")
+          .map(decode)
+      : iconShapes(canonical);
+  if (shapes !== undefined) decoded.set(name, shapes);
   return shapes;
 }
 
-function encodedShapes(): ReadonlyMap<string, string> {
-  if (encoded === undefined) {
-    const lines = ICON_SHAPES.trim().split("\n");
-    encoded = new Map(canonicalIconNames().map((name, index) => [name, lines[index] ?? ""]));
-  }
-  return encoded;
+/** Where the lines begin, as far as they were looked for: parting all takes longer than drawing a few icons. */
+const starts: number[] = [1];
+
+function lineAt(place: number): string {
+  const lines = shapeLines();
+  while (starts.length <= place + 1) starts.push(lines.indexOf("\n", starts.at(-1)) + 1);
+  return lines.slice(starts[place], starts[place + 1]! - 1);
 }
 
 /** A line with its phrases in place of their signs; a phrase can contain signs of earlier ones. */

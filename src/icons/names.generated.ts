@@ -32,6 +32,9 @@ xA-line-top
 zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
 `;
 
+/** How many names come before those with each first letter. */
+export const NAMES_BEFORE: Readonly<Record<string, number>> = {"a":0,"b":109,"c":267,"d":552,"e":610,"f":640,"g":778,"h":841,"i":903,"j":926,"k":928,"l":937,"m":1034,"n":1177,"o":1195,"p":1204,"q":1318,"r":1320,"s":1395,"t":1661,"u":1773,"v":1821,"w":1846,"x":1889,"z":1891};
+
 /** Former names, each as `former=present`. */
 export const FORMER_NAMES = `
 activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus

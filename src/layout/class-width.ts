@@ -1,18 +1,13 @@
 /** Turns text that the font has no glyphs for into widths by the class of its characters, in em. */
 
 const fullWidth = 1;
-const pictograph = 1.3;
+/** That of all emoji that come with the package. */
+const pictograph = 2600 / 2048;
 const abjad = 0.55;
 const other = 0.6;
 
 // Made at first use: it takes longer than the layout of a small wireframe.
 let segmenter: Intl.Segmenter | undefined;
-const markPattern = /^[\p{M}\p{Cf}]+$/u;
-const pictographPattern = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-const fullWidthPattern =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const abjadPattern =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
  * UTF-16 units that are cut into characters at once: the work of `Intl.Segmenter` grows with the
@@ -23,9 +18,15 @@ const longestPiece = 512;
 /** Units before the end of a piece among which a place is looked for where characters part for certain. */
 const lookback = 64;
 
-/** What may join the character before or after it. */
-const joining =
-  /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Surrogate}\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u;
+/**
+ * Whether one of the characters may join the one before or after it. Here as below, a pattern is made where it is
+ * used: to make one with classes of Unicode takes as long as the layout of a board, and few texts need it.
+ */
+function mayJoin(text: string): boolean {
+  return /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Surrogate}\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u.test(
+    text,
+  );
+}
 
 /** The characters of a text as readers see them: an accent or a joined emoji is no part of its own. */
 export function clustersOf(text: string): string[] {
@@ -65,7 +66,7 @@ function isAlone(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const unit = text.charCodeAt(at);
   if (unit < 0x300) return unit !== 0x0d && unit !== 0x0a;
-  if (known[unit] === 0) known[unit] = joining.test(String.fromCharCode(unit)) ? 2 : 1;
+  if (known[unit] === 0) known[unit] = mayJoin(String.fromCharCode(unit)) ? 2 : 1;
   return known[unit] === 1;
 }
 
@@ -82,7 +83,7 @@ function endOfPiece(text: string, from: number): number {
 function partsAt(text: string, at: number): boolean {
   if (isLowSurrogate(text.charCodeAt(at))) return false;
   const before = isLowSurrogate(text.charCodeAt(at - 1)) ? at - 2 : at - 1;
-  return !joining.test(text.slice(before, at)) && !joining.test(characterAt(text, at));
+  return !mayJoin(text.slice(before, at)) && !mayJoin(characterAt(text, at));
 }
 
 function characterAt(text: string, at: number): string {
@@ -95,13 +96,25 @@ function isLowSurrogate(unit: number): boolean {
 
 /** Whether a cluster is drawn as a picture, whatever glyphs its parts have. */
 export function isPictograph(cluster: string): boolean {
-  return pictographPattern.test(cluster);
+  return /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(cluster);
 }
 
 /** Width of a cluster without glyphs, in em; what really is drawn depends on the viewer's fonts. */
 export function classWidth(cluster: string): number {
-  if (pictographPattern.test(cluster)) return pictograph;
-  if (fullWidthPattern.test(cluster)) return fullWidth;
-  if (abjadPattern.test(cluster)) return abjad;
-  return markPattern.test(cluster) ? 0 : other;
+  if (isPictograph(cluster)) return pictograph;
+  if (isFullWidth(cluster)) return fullWidth;
+  if (isAbjad(cluster)) return abjad;
+  return /^[\p{M}\p{Cf}]+$/u.test(cluster) ? 0 : other;
+}
+
+function isFullWidth(cluster: string): boolean {
+  return /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u.test(
+    cluster,
+  );
+}
+
+function isAbjad(cluster: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Syriac}\p{Script=Thaana}]/u.test(
+    cluster,
+  );
 }

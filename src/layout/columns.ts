@@ -47,7 +47,8 @@ export function columnWidths(
 function startTrack(column: Column): Track {
   const base = typeof column.min === "number" ? column.min : 0;
   const isFixed = typeof column.max === "number" || column.flex > 0;
-  return { ...column, base, limit: isFixed ? base : Number.POSITIVE_INFINITY };
+  const { min, max, flex } = column;
+  return { min, max, flex, base, limit: isFixed ? base : Number.POSITIVE_INFINITY };
 }
 
 function isRigid(track: Track): boolean {

@@ -2,6 +2,7 @@
 import type { Box } from "../box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
+import { pageFrame } from "./page-frame.js";
 
 /** A text that is not wholly inside its place, or an element that is not wholly on its board. */
 export interface Overflow {
@@ -27,7 +28,8 @@ const tolerance = 0.5;
 /** All texts of a canvas that do not fit, in drawing order. */
 export function findOverflow(canvas: CanvasFrame): Overflow[] {
   const found: Overflow[] = [];
-  for (const { frame } of canvas.boards) {
+  for (const { board, frame: outer } of canvas.boards) {
+    const frame = pageFrame(board, outer);
     const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
     if (!frame.box.style.layered) visit(frame, bounds, frame, undefined, found, true);
     // The page is below what covers it.
@@ -86,7 +88,8 @@ function visit(
   const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
   // What cuts shows nothing off the board.
   const around = overflow === "hidden" && !isOpen ? undefined : board;
-  for (const child of frame.children) {
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
     // An absolute box is not held by what surrounds it, only by its board.
     const held = child.box.style.position === "absolute" ? outermost : inner;
     visit(child, held, around, origin, found);
@@ -114,7 +117,8 @@ function overflowOf(frame: Frame, bounds: Bounds): number {
   let px = 0;
   const own = Math.min(frame.x + frame.width, bounds.right);
   const bottom = Math.min(frame.y + frame.height, bounds.bottom);
-  for (const line of frame.lines!) {
+  for (let at = 0; at < frame.lines!.length; at++) {
+    const line = frame.lines![at]!;
     px = Math.max(px, line.cut ?? line.x + line.width - own, line.y - bottom);
   }
   return px;

@@ -1,13 +1,13 @@
 /** Takes the scroll bars off boxes whose content fits: nothing of it would scroll. */
 import { type Box, type Canvas, childrenOf } from "../box/box.js";
 import type { Frame } from "./frame.js";
-import { layoutCanvas } from "./layout-canvas.js";
+import { type CanvasRoom, layoutCanvas } from "./layout-canvas.js";
 
 /** px that the content may stand out all the same. */
 const tolerance = 0.5;
 
 /** The canvas without bars that show nothing; it is laid out only if anything on it scrolls. */
-export function withoutIdleBars(canvas: Canvas, room: { width: number }): Canvas {
+export function withoutIdleBars(canvas: Canvas, room: CanvasRoom): Canvas {
   const { boards: given, scrolls = true } = canvas;
   if (!scrolls || !given.some(({ box }) => holdsScroll(box))) return canvas;
   const idle = new Set<Box>();
@@ -22,8 +22,8 @@ function holdsScroll(box: Box): boolean {
 }
 
 function findIdle(frame: Frame, idle: Set<Box>): void {
-  if (frame.box.scrolls && !goesOn(frame)) idle.add(frame.children.at(-1)!.box);
-  for (const child of frame.children) findIdle(child, idle);
+  if (frame.box.scrolls === true && !goesOn(frame)) idle.add(frame.children.at(-1)!.box);
+  for (let at = 0; at < frame.children.length; at++) findIdle(frame.children[at]!, idle);
 }
 
 /** Whether what is in a frame, its bar aside, goes on beyond the lower or right edge. */

@@ -4,12 +4,19 @@ import { floorStep, resolveLength } from "./subpixel.js";
 
 /** Border-box width that the content asks for, whatever width the style gives. */
 export function contentWidth(node: LayoutNode, extreme: Extreme): number {
-  const kept = extreme === "min" ? node.minContent : node.maxContent;
+  const kept = node.keptContent(extreme);
   if (kept !== undefined) return kept;
-  const width = node.sizeless ? node.edgeX : node.edgeX + node.flow.innerWidth(node, extreme);
-  if (extreme === "min") node.minContent = width;
-  else node.maxContent = width;
+  const inner = node.sizeless ? 0 : ownInner(node, extreme);
+  const width = withinHeights(node, node.edgeX + inner);
+  node.keepContent(extreme, width);
   return width;
+}
+
+/** A drawing that takes a share of the width asks for its natural one, but can do with none. */
+function ownInner(node: LayoutNode, extreme: Extreme): number {
+  const { box } = node;
+  if (box.kind !== "shape") return node.flow.innerWidth(node, extreme);
+  return extreme === "max" ? box.viewBox.width : 0;
 }
 
 /** Width that a node asks of a parent which is as wide as its content, margins included. */
@@ -39,6 +46,15 @@ export function widthByRatio(node: LayoutNode): number | undefined {
   const { aspectRatio, height } = node.style;
   if (aspectRatio === undefined || typeof height !== "number") return undefined;
   return floorStep(height * aspectRatio);
+}
+
+/** The aspect ratio turns limits of the height into such of the width that the content asks for. */
+function withinHeights(node: LayoutNode, width: number): number {
+  const { aspectRatio, height, minHeight, maxHeight } = node.style;
+  if (aspectRatio === undefined || height !== undefined) return width;
+  const least = Math.max(node.edgeY, typeof minHeight === "number" ? minHeight : 0);
+  const most = typeof maxHeight === "number" ? maxHeight : Number.POSITIVE_INFINITY;
+  return Math.max(floorStep(least * aspectRatio), Math.min(width, floorStep(most * aspectRatio)));
 }
 
 /** The widest that one of the items asks for. */

@@ -3,7 +3,8 @@ import { type Box, type Canvas, childrenOf, type StackBox } from "../box/box.js"
 import { type Hanging, hung, isUpright, opposite, type Side } from "../box/hanging.js";
 import type { Area } from "./absolute.js";
 import type { Frame } from "./frame.js";
-import { layoutBoards } from "./layout-canvas.js";
+import { type CanvasRoom, layoutBoards } from "./layout-canvas.js";
+import { pageFrame } from "./page-frame.js";
 import type { Line } from "./passage.js";
 
 /**
@@ -11,12 +12,12 @@ import type { Line } from "./passage.js";
  * A board grows where there is no room for them at all. Boxes are changed in place, so that HTML and
  * layout see the same ones. Boards on which nothing floats cost nothing.
  */
-export function keepClear(canvas: Canvas, room: { width: number }): Canvas {
+export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
   const floating = canvas.boards.filter(({ box }) => floats(box));
   if (floating.length === 0) return canvas;
   for (const { boards } of layoutBoards({ boards: floating }, room)) {
     for (const { board, frame } of boards) {
-      const sight = new Sight(frame, board.height);
+      const sight = new Sight(pageFrame(board, frame), frame.height > (board.height ?? 0) + 1);
       const missing = sight.clear();
       if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
     }
@@ -61,9 +62,9 @@ class Sight {
   readonly #texts: Area[] = [];
   readonly #bars: Frame[] = [];
 
-  constructor(board: Frame, least = 0) {
+  constructor(board: Frame, isFull: boolean) {
     this.#board = board;
-    this.#isFull = board.height > least + 1;
+    this.#isFull = isFull;
     this.#look(board, false);
   }
 
@@ -80,7 +81,8 @@ class Sight {
     if (isOne) this.#controls.push(frame);
     else if (frame.lines !== undefined && !isControl) this.#texts.push(inkOf(frame, frame.lines));
     if (box.tag === "footer" || box.tag === "header") this.#bars.push(frame);
-    for (const child of children) {
+    for (let at = 0; at < children.length; at++) {
+      const child = children[at]!;
       if (child.box.floats === undefined) this.#look(child, isOne || isControl);
       else if (child.box.floats !== "flow") this.#floaters.push({ frame: child, around: frame });
     }
@@ -129,7 +131,7 @@ class Sight {
     const side = isAbove ? "top" : hanging.side;
     const other = hanging.along === "start" ? "end" : "start";
     const by = hanging.along === "start" ? around.width - frame.width : frame.width - around.width;
-    const turned = { ...frame, x: frame.x + by };
+    const turned = areaAt(frame, frame.x + by, frame.y);
     const px = this.#slideX(frame);
     const turns = px !== 0 && this.#slideX(turned) === 0;
     if (isAbove || turns) {
@@ -149,8 +151,9 @@ class Sight {
     const isLow = inset?.bottom !== undefined;
     const bar = isLow ? this.#barBelow(frame) : this.#barAbove(frame);
     const free = bar === undefined ? frame.y : isLow ? bar - fromBar - frame.height : bar + fromBar;
-    const grows = isLow && this.#isFull && covered(this.#controls, { ...frame, y: free }) > 0;
-    const y = grows ? free : this.#freeOfControls({ ...frame, y: free }, isLow);
+    const grows =
+      isLow && this.#isFull && covered(this.#controls, areaAt(frame, frame.x, free)) > 0;
+    const y = grows ? free : this.#freeOfControls(areaAt(frame, frame.x, free), isLow);
     const missing = grows ? frame.height + fromBar : 0;
     if (y === frame.y) return missing;
     const px = isLow ? bottom(this.#board) - y - frame.height : y - this.#board.y;
@@ -270,6 +273,11 @@ function inkOf({ y, height }: Frame, lines: readonly Line[]): Area {
   const x = Math.min(...lines.map((line) => line.x));
   const end = Math.max(...lines.map((line) => line.x + line.width));
   return { x, y, width: Math.max(0, end - x), height };
+}
+
+/** The rectangle of a frame at another place. */
+function areaAt({ width, height }: Frame, x: number, y: number): Area {
+  return { x, y, width, height };
 }
 
 /** px² of what is covered. */

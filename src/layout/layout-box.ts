@@ -1,10 +1,12 @@
 /** Turns a box and the room that it has into frames: every box with its place and lines. */
 import type { Box } from "../box/box.js";
 import { isPositioned } from "../box/geometry.js";
+import type { GivenFonts } from "../fonts/given-fonts.js";
 import { type Area, placeAbsolute } from "./absolute.js";
 import { widthInColumn } from "./column.js";
 import { half } from "./distribute.js";
 import type { Frame } from "./frame.js";
+import { plainHabits } from "./habits.js";
 import { borderWidth, isAbsolute, type Layout, type LayoutNode } from "./node.js";
 import type { Line, Passage } from "./passage.js";
 import { layoutAtWidth } from "./sizing.js";
@@ -17,18 +19,20 @@ export interface Room {
   width: number;
   /** Known height that percentages are shares of. */
   height?: number;
+  /** What texts are measured with where our fonts lack their characters. */
+  fonts?: GivenFonts | undefined;
 }
 
 /** Lays out a box as the only child of a column as wide as the room. */
 export function layoutBox(box: Box, room: Room): Frame {
-  const node = nodeOf(box);
+  const node = nodeOf(box, { ...plainHabits, fonts: room.fonts });
   const available = floorStep(room.width);
   const column = nodeOf({ kind: "stack", style: {}, children: [] });
   const width = widthInColumn(node, column, available);
   const layout = layoutAtWidth(node, width, room.height);
   const x = rootOffset(node, available - width);
   const y = node.margin("top");
-  settle(node, layout, x, y, undefined);
+  settle(node, layout, x, y, undefined, undefined);
   return node;
 }
 
@@ -43,6 +47,7 @@ function rootOffset(node: LayoutNode, beside: number): number {
  * Puts a node and all in it in their places.
  *
  * @param outer padding box of the nearest positioned box; the root counts as one
+ * @param turn where places are counted from the right: the sum of a place and of what it is counted as
  */
 function settle(
   node: LayoutNode,
@@ -50,20 +55,39 @@ function settle(
   x: number,
   y: number,
   outer: Area | undefined,
+  turn: number | undefined,
 ): void {
-  const { width, height, items, places } = layout;
-  const { box, children, passage } = node;
-  node.settle(x, y, layout, passage && linesOf(node, passage, layout, x, y));
+  const { width } = layout;
+  const { children, passage, isReversed } = node;
+  const left = turn === undefined ? x : turn - x - width;
+  node.settle(left, y, layout, passage && linesOf(node, passage, layout, left, y));
   if (children.length === 0) return;
+  if (isReversed !== (turn !== undefined)) {
+    // The other way from here on: what was counted from one side is counted from the other.
+    const other = turn ?? 2 * x + width;
+    const around = outer && { ...outer, x: other - outer.x - outer.width };
+    settleChildren(node, layout, left, y, around, isReversed ? other : undefined);
+  } else settleChildren(node, layout, x, y, outer, turn);
+}
+
+function settleChildren(
+  node: LayoutNode,
+  { width, height, items, places }: Layout,
+  x: number,
+  y: number,
+  outer: Area | undefined,
+  turn: number | undefined,
+): void {
   const area =
-    outer === undefined || isPositioned(box) ? paddingBox(node, x, y, width, height) : outer;
+    outer === undefined || isPositioned(node.box) ? paddingBox(node, x, y, width, height) : outer;
   let next = 0;
-  for (const child of children) {
+  for (let at = 0; at < node.children.length; at++) {
+    const child = node.children[at]!;
     if (isAbsolute(child)) {
       const placed = placeAbsolute(child, node, area, contentBox(node, x, y, width, height));
-      settle(child, placed.layout, placed.x, placed.y, area);
+      settle(child, placed.layout, placed.x, placed.y, area, turn);
     } else {
-      settle(child, items[next]!, x + places[2 * next]!, y + places[2 * next + 1]!, area);
+      settle(child, items[next]!, x + places[2 * next]!, y + places[2 * next + 1]!, area, turn);
       next++;
     }
   }

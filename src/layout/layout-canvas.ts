@@ -1,5 +1,5 @@
 /** Turns a canvas into boards at their places, each with its frames (language.md 2.4). */
-import type { Board, Canvas } from "../box/box.js";
+import type { Board, Canvas, Origin } from "../box/box.js";
 import {
   asideGap,
   asidesOf,
@@ -10,11 +10,18 @@ import {
   boardTitle,
   boardTitleHeight,
   boardWidth,
+  joinBox,
+  joinDepth,
+  joinInset,
   outerWidth,
   showsTitles,
 } from "../box/canvas.js";
+import type { NoteSide } from "../box/note.js";
+import type { GivenFonts } from "../fonts/given-fonts.js";
+import type { Themes } from "../theme/tokens.js";
 import type { Frame } from "./frame.js";
 import { layoutBox } from "./layout-box.js";
+import { placeNotes } from "./place-notes.js";
 
 /** Something at its place on the canvas; its frames count from its own top left corner. */
 export interface PlacedFrame {
@@ -28,8 +35,12 @@ export interface BoardFrame extends PlacedFrame {
   board: Board;
   /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
   title: Frame | undefined;
-  /** The panels outside the board. */
+  /** The panels outside the board, and the notes around it. */
   asides: readonly PlacedFrame[];
+  /** The lines to the notes. */
+  leaders: readonly PlacedFrame[];
+  /** px from the board to the panels below and beside it, where notes are between. */
+  noteDepth?: Readonly<Record<NoteSide, number>> | undefined;
 }
 
 /** A canvas laid out: all boards, and the rectangle that contains them, their titles and panels. */
@@ -41,10 +52,33 @@ export interface CanvasFrame {
   height: number;
   /** Whether a board has no width of its own and so took the one that it was given. */
   isFluid: boolean;
+  /** The fonts of the user that its texts were measured with. */
+  fonts?: GivenFonts | undefined;
+  /** What the themes look like; the preset ones. */
+  themes?: Themes;
+  /** What lies under and over the boards: the ground, lines between them, words. */
+  under?: readonly PlacedFrame[];
+  over?: readonly PlacedFrame[];
+  /** Arrows that are not drawn, with the words and places of their elements. */
+  leftOut?: readonly LeftOut[];
+}
+
+/** An arrow that is not drawn: it found no way, or there are too many. */
+export interface LeftOut {
+  label: string;
+  origin: Origin | undefined;
+  /** How many there may be, where there are too many. */
+  most?: number;
+}
+
+/** The room for a canvas, in px, and what texts are measured with where our fonts lack their characters. */
+export interface CanvasRoom {
+  width: number;
+  fonts?: GivenFonts | undefined;
 }
 
 /** Lays out all boards, row by row. */
-export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFrame {
+export function layoutCanvas(canvas: Canvas, room: CanvasRoom): CanvasFrame {
   const titled = showsTitles(canvas);
   const placed = new Map<Board, BoardFrame>();
   for (const { at, boards } of boardRows(canvas, room.width)) {
@@ -57,7 +91,42 @@ export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFra
   }
   const boards = canvas.boards.map((board) => placed.get(board)!);
   const isFluid = canvas.boards.some(({ width }) => width === undefined);
-  return { boards, isFluid, ...boundsOf(boards) };
+  const under = joinsOf(boards);
+  const bounds = { ...sheetOf(boards, canvas), ...(under.length > 0 && { under }) };
+  return { boards, isFluid, fonts: room.fonts, ...bounds, ...themesOf(canvas) };
+}
+
+/** The lines from pages to their copies beside or below them. */
+export function joinsOf(boards: readonly BoardFrame[]): PlacedFrame[] {
+  return boards.flatMap(({ board, x, y, asides }, at): PlacedFrame[] => {
+    const before = boards[at - 1];
+    if (board.copy === undefined || before === undefined) return [];
+    const parts = [before, ...before.asides];
+    const right = Math.max(...parts.map((part) => part.x + part.frame.width));
+    const bottom = Math.max(...parts.map((part) => part.y + part.frame.height));
+    const left = Math.min(x, ...asides.map((part) => part.x));
+    if (y === before.y && left > right) {
+      const depth = y + joinDepth(board);
+      const isFree = [...before.asides, ...asides].every((part) => !isAt(part, depth));
+      const [from, to] = isFree ? [before.x + before.frame.width, x] : [right, left];
+      const line = joinBox(to - from);
+      return [{ x: from, y: depth, frame: layoutBox(line, { width: to - from }) }];
+    }
+    const top = y - boardTitleHeight;
+    if (x !== before.x || top <= bottom) return [];
+    const line = joinBox(y - bottom, true);
+    const inset = x + before.frame.width - joinInset;
+    return [{ x: inset, y: bottom, frame: layoutBox(line, { width: 1 }) }];
+  });
+}
+
+/** Whether a level line at some height meets a part, or comes close to it. */
+function isAt({ y, frame }: PlacedFrame, height: number): boolean {
+  return height > y - 8 && height < y + frame.height + 8;
+}
+
+function themesOf({ themes }: Canvas): Pick<CanvasFrame, "themes"> {
+  return themes ? { themes } : {};
 }
 
 /** Where a row of boards starts that is below others. */
@@ -67,46 +136,73 @@ function below(boards: readonly BoardFrame[]): { x: number; y: number } {
 }
 
 /** Lays out each board as a canvas of its own, with the title that it has among the others. */
-export function layoutBoards(canvas: Canvas, room: { width: number }): CanvasFrame[] {
+export function layoutBoards(canvas: Canvas, room: CanvasRoom): CanvasFrame[] {
   const titled = showsTitles(canvas);
   return canvas.boards.map((board) => {
     const boards = [placeBoard(board, 0, 0, room, titled)];
-    return { boards, isFluid: board.width === undefined, ...boundsOf(boards) };
+    const isFluid = board.width === undefined;
+    const [{ leaders }] = boards as [BoardFrame];
+    const over = leaders.length > 0 ? { over: leaders } : {};
+    const around = { ...sheetOf(boards, canvas), ...themesOf(canvas), ...over };
+    return { boards, isFluid, fonts: room.fonts, ...around };
   });
 }
 
-function placeBoard(
+/** Lays out a board at a place, with its title and panels. */
+export function placeBoard(
   board: Board,
   x: number,
   y: number,
-  room: { width: number },
+  room: CanvasRoom,
   titled: boolean,
 ): BoardFrame {
+  const { fonts } = room;
   const width = boardWidth(board, room.width);
-  const frame = layoutBox(boardBox(board), { width });
-  const title = titled ? layoutBox(boardTitle(board), { width }) : undefined;
+  const frame = layoutBox(boardBox(board), { width, fonts });
+  const title = titled ? layoutBox(boardTitle(board), { width, fonts }) : undefined;
+  const { notes, leaders, depth } = placeNotes(board, frame, title, fonts);
+  const moved = (part: PlacedFrame): PlacedFrame => ({ ...part, x: part.x + x, y: part.y + y });
   const asides: PlacedFrame[] = [];
-  let top = y + bottomOf(frame);
+  let top = y + bottomOf(frame) + depth.bottom;
   for (const box of asidesOf(board, "below")) {
-    const panel = layoutBox(box, { width });
+    const panel = layoutBox(box, { width, fonts });
     top += asideGap;
     asides.push({ x, y: top, frame: panel });
     top += bottomOf(panel);
   }
   top = y;
   for (const box of asidesOf(board, "beside")) {
-    const panel = layoutBox(box, { width: asideWidth });
-    asides.push({ x: x + width + asideGap, y: top, frame: panel });
+    const panel = layoutBox(box, { width: asideWidth, fonts });
+    asides.push({ x: x + width + depth.right + asideGap, y: top, frame: panel });
     top += bottomOf(panel) + asideGap;
   }
-  return { board, x, y, frame, title, asides };
+  asides.push(...notes.map(moved));
+  const around = { asides, leaders: leaders.map(moved) };
+  return { board, x, y, frame, title, ...around, ...(notes.length > 0 && { noteDepth: depth }) };
 }
 
 function bottomOf({ y, height }: Frame): number {
   return y + height;
 }
 
-function boundsOf(boards: readonly BoardFrame[]) {
+/** px around all boards for the measures beside them. */
+const measureRoom = 16;
+
+/** The rectangle that a picture shows, with what a look draws beside the boards. */
+function sheetOf(boards: readonly BoardFrame[], { themes }: Canvas): ReturnType<typeof boundsOf> {
+  const bounds = boundsOf(boards);
+  if (themes?.light.look?.sheet !== "grid") return bounds;
+  const { x, y, width, height } = bounds;
+  return {
+    x: x - measureRoom,
+    y: y - measureRoom,
+    width: width + 2 * measureRoom,
+    height: height + 2 * measureRoom,
+  };
+}
+
+/** The rectangle that contains boards with all that belongs to them, and more. */
+export function boundsOf(boards: readonly BoardFrame[], more: readonly PlacedFrame[] = []) {
   if (boards.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
@@ -127,6 +223,12 @@ function boundsOf(boards: readonly BoardFrame[]) {
       bottom = Math.max(bottom, board.y + y + height - overhang);
     }
   }
+  for (const { x, y, frame } of more) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + frame.width);
+    bottom = Math.max(bottom, y + frame.height);
+  }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -137,7 +239,8 @@ const overhang = 24;
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
   const isRaised = frame.box.style.raised === true;
   if (!isRaised && !frame.holdsRaised) return into;
-  for (const child of frame.children) {
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
     if (isRaised || child.box.style.raised) into.push(child);
     raisedIn(child, into);
   }

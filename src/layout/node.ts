@@ -1,10 +1,12 @@
 /** Turns a box into a node of layout: lengths resolved as far as they can be, results kept by size. */
 import type { Box } from "../box/box.js";
 import { geometryOf } from "../box/geometry.js";
+import { mirrorStyle } from "../box/mirror-style.js";
 import type { Align, Edges, Margins, Style } from "../box/style.js";
 import type { Frame } from "./frame.js";
+import type { Habits } from "./habits.js";
 import { type Line, Passage } from "./passage.js";
-import { floorStep } from "./subpixel.js";
+import { floorStep, inSteps, steps } from "./subpixel.js";
 
 /** The narrowest width without overflow, or the width at which nothing wraps. */
 export type Extreme = "min" | "max";
@@ -19,14 +21,17 @@ export interface Flow {
   place(node: LayoutNode, width: number, height: number | undefined, definite: boolean): Layout;
 }
 
+/**
+ * What a number starts as: fields that began as numbers keep an object for each, be it whole or not. Lengths
+ * are kept in steps, nearly all of which are whole, so that they take no objects of their own.
+ */
+const unset = undefined as unknown as number;
+
 /** A node laid out for one size. */
 export class Layout {
-  /** px; always what was asked for. */
-  readonly width: number;
-  /** px; what was asked for, unless the content was to decide. */
-  readonly height: number;
-  /** px from the top edge to the first baseline; undefined when nothing in it has one. */
-  readonly baseline: number | undefined;
+  #width: number = unset;
+  #height: number = unset;
+  #baseline: number | undefined = undefined;
   /** The items at their sizes, in their order. */
   readonly items: readonly Layout[];
   /**
@@ -47,22 +52,40 @@ export class Layout {
     items: readonly Layout[],
     places: readonly number[],
   ) {
-    this.width = width;
-    this.height = height;
-    this.baseline = baseline;
+    this.#width = inSteps(width);
+    this.#height = inSteps(height);
+    if (baseline !== undefined) this.#baseline = inSteps(baseline);
     this.items = items;
     this.places = places;
+  }
+
+  /** px; always what was asked for. */
+  get width(): number {
+    return this.#width / steps;
+  }
+
+  /** px; what was asked for, unless the content was to decide. */
+  get height(): number {
+    return this.#height / steps;
+  }
+
+  /** px from the top edge to the first baseline; undefined when nothing in it has one. */
+  get baseline(): number | undefined {
+    return this.#baseline === undefined ? undefined : this.#baseline / steps;
   }
 }
 
 /**
  * A box in layout, and then its frame: most documents have so many boxes that frames of their own would
- * cost a tenth of a picture. Lengths are px; `edge` is padding and border together.
+ * cost a tenth of a picture. Lengths are px; `edge` is padding and border together. What runs from right to
+ * left is laid out as its mirror image, and put in its places from the right.
  */
 export class LayoutNode implements Frame {
   readonly box: Box;
   readonly style: Style;
   readonly flow: Flow;
+  /** Whether places in it are counted from the right. */
+  readonly isReversed: boolean;
   /** All children in drawing order, absolute ones included, groups replaced by their children. */
   readonly children: readonly LayoutNode[];
   /** The children in the flow. */
@@ -70,42 +93,52 @@ export class LayoutNode implements Frame {
   readonly #edges: Edges;
   /** Levels below the node. */
   readonly depth: number;
-  /** The text of a text box or field. */
-  readonly passage: Passage | undefined;
+  /** The text of a text box or field, until its lines are known. */
+  passage: Passage | undefined;
   /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
   readonly heedsDefinite: boolean;
   readonly holdsRaised: boolean;
-  /** Widths of the content, kept by the functions that compute them. */
-  minContent: number | undefined = undefined;
-  maxContent: number | undefined = undefined;
+  #minContent: number | undefined = undefined;
+  #maxContent: number | undefined = undefined;
   #kept: Layout | undefined = undefined;
-  /** The border box, and lines of text; set when all sizes are known. */
-  x = 0;
-  y = 0;
-  width = 0;
-  height = 0;
+  #x: number = unset;
+  #y: number = unset;
+  #width: number = unset;
+  #height: number = unset;
+  /** The lines of text; set when all sizes are known. */
   lines: readonly Line[] | undefined = undefined;
 
   /**
    * @param flow how the box places its items
    * @param children its children in drawing order, groups replaced by theirs
+   * @param habits what holds in it
+   * @param isMirrored whether its place is counted from the right
    */
-  constructor(box: Box, flow: Flow, children: readonly LayoutNode[]) {
-    const style = geometryOf(box);
+  constructor(
+    box: Box,
+    flow: Flow,
+    children: readonly LayoutNode[],
+    habits: Habits,
+    isMirrored: boolean,
+  ) {
+    const holdsText = box.kind === "text" || box.kind === "field";
+    const given = geometryOf(box);
+    const inside = habits.isReversed && !holdsText;
+    const style =
+      isMirrored || inside ? mirrorStyle(given, { outside: isMirrored, inside }) : given;
     this.box = box;
     this.style = style;
     this.flow = flow;
+    this.isReversed = inside;
     this.#edges = edgesOf(style);
-    this.passage =
-      box.kind === "text" || box.kind === "field"
-        ? new Passage(box.text, fieldStyle(box))
-        : undefined;
+    this.passage = holdsText ? new Passage(box.text, fieldStyle(box), habits) : undefined;
     this.children = children;
     let depth = -1;
     let hasAbsolute = false;
     let heedsDefinite = false;
     let holdsRaised = false;
-    for (const child of children) {
+    for (let at = 0; at < children.length; at++) {
+      const child = children[at]!;
       if (child.depth > depth) depth = child.depth;
       if (child.isAbsolute) hasAbsolute = true;
       if (child.holdsRaised || child.style.raised) holdsRaised = true;
@@ -118,6 +151,35 @@ export class LayoutNode implements Frame {
     this.depth = depth + 1;
     this.heedsDefinite = heedsDefinite;
     this.holdsRaised = holdsRaised;
+  }
+
+  /** px of the border box, once all sizes are known. */
+  get x(): number {
+    return this.#x / steps;
+  }
+
+  get y(): number {
+    return this.#y / steps;
+  }
+
+  get width(): number {
+    return this.#width / steps;
+  }
+
+  get height(): number {
+    return this.#height / steps;
+  }
+
+  /** A width of the content that was kept. */
+  keptContent(extreme: Extreme): number | undefined {
+    const kept = extreme === "min" ? this.#minContent : this.#maxContent;
+    return kept === undefined ? undefined : kept / steps;
+  }
+
+  /** Keeps a width of the content. */
+  keepContent(extreme: Extreme, width: number): void {
+    if (extreme === "min") this.#minContent = inSteps(width);
+    else this.#maxContent = inSteps(width);
   }
 
   get edgeTop(): number {
@@ -227,11 +289,12 @@ export class LayoutNode implements Frame {
     { width, height }: Layout,
     lines: readonly Line[] | undefined,
   ): void {
-    this.x = x;
-    this.y = y;
-    this.width = width;
-    this.height = height;
+    this.#x = inSteps(x);
+    this.#y = inSteps(y);
+    this.#width = inSteps(width);
+    this.#height = inSteps(height);
     this.lines = lines;
+    this.passage = undefined;
     this.#kept = undefined;
   }
 }
@@ -271,7 +334,8 @@ function edgesOf({ padding, border }: Style): Edges {
   const right = edge(padding?.right, border?.right);
   const bottom = edge(padding?.bottom, border?.bottom);
   const left = edge(padding?.left, border?.left);
-  for (const known of recentEdges) {
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known = recentEdges[at]!;
     if (known.top !== top || known.right !== right) continue;
     if (known.bottom === bottom && known.left === left) return known;
   }

@@ -8,6 +8,8 @@ import { standsOut } from "./stands-out.js";
 export interface Painter {
   /** Draws the box itself and its lines, not its children. */
   box(frame: Frame, theme: ThemeName): void;
+  /** Draws what is in front of all that a board contains. */
+  rim?(frame: Frame, theme: ThemeName): void;
   /** What follows has the opacity of the frame's paint, as one picture. */
   enterGroup(frame: Frame): void;
   leaveGroup(): void;
@@ -60,6 +62,7 @@ function paintLayer({ frame, theme }: Layer, painter: Painter, isRoot = false): 
     findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
     paintLayers(raised, painter);
   }
+  if (isRoot && frame.box.paint?.rim) painter.rim?.(frame, frame.box.theme ?? theme);
   if (opacity < 1) painter.leaveGroup();
 }
 
@@ -78,7 +81,8 @@ function paintFlow(
   const inner = cuts ? [...clips, frame] : clips;
   const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
   if (cuts) painter.enterClip(frame);
-  for (const child of frame.children) {
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
     const { box } = child;
     if (box.style.raised) continue;
     if (!isPositioned(box) && opacityOf(child) === 1) {
@@ -103,7 +107,8 @@ function findRaised(
   if (!frame.holdsRaised) return;
   const inner = isClip(frame) ? [...clips, frame] : clips;
   const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
-  for (const child of frame.children) {
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
     const isAbsolute = child.box.style.position === "absolute";
     const own = isAbsolute ? innerOfPositioned : inner;
     if (child.box.style.raised) into.push({ frame: child, theme, clips: own });

@@ -1,12 +1,16 @@
 /** Turns the text of a box into its lines for a given width. */
 import type { TextStyle } from "../box/style.js";
 import { drawnText } from "../box/text-content.js";
+import { findPieces, type Pieces } from "../breaks/line-breaks.js";
 import { isRightToLeft } from "../text/right-to-left.js";
 import { firstCluster } from "./class-width.js";
-import { findPieces, type Pieces } from "./line-breaks.js";
+import { type Habits, plainHabits } from "./habits.js";
 import { ceilStep } from "./subpixel.js";
 import { textPositions, textWidth } from "./text-width.js";
 import { type Typeface, typefaceOf } from "./typeface.js";
+
+/** What a number starts as, so that whole ones take no objects, and others are shared (`LayoutNode`). */
+const unset = undefined as unknown as number;
 
 /** One line of text, placed. */
 export interface Line {
@@ -25,6 +29,24 @@ export interface Line {
   isReversed?: true;
 }
 
+/** A line as it is made, from the left edge of its room. */
+class TextLine implements Line {
+  readonly text: string;
+  x: number = unset;
+  y: number = unset;
+  width: number = unset;
+  declare wordSpacing?: number;
+  declare cut?: number;
+  declare isReversed?: true;
+
+  constructor(text: string, y: number, width: number) {
+    this.text = text;
+    this.x = 0;
+    this.y = y;
+    this.width = width;
+  }
+}
+
 /** What a line may be wider than its room before it wraps: one step, as in Blink. */
 const tolerance = 1 / 64;
 const ellipsis = "…";
@@ -32,12 +54,16 @@ const ellipsis = "…";
 /** A text between two line ends. */
 class Paragraph {
   readonly text: string;
-  readonly width: number;
+  /** px on one line. */
+  readonly width: number = unset;
+  /** Whether lines break by the rules of Chinese. */
+  readonly isChinese: boolean;
   pieces: Pieces | undefined = undefined;
   positions: Float64Array | undefined = undefined;
 
-  constructor(text: string, typeface: Typeface) {
+  constructor(text: string, typeface: Typeface, isChinese: boolean) {
     this.text = text;
+    this.isChinese = isChinese;
     this.width = textWidth(text, typeface);
   }
 }
@@ -50,51 +76,48 @@ interface Measured extends Paragraph {
 
 const noParagraphs: readonly Paragraph[] = [];
 
-/** A text with its measures; lines are computed on demand and kept for the last width asked for. */
-export class Passage {
+/**
+ * A text with its measures; lines are computed on demand and kept for the last width asked for. Most texts
+ * are one paragraph, which takes no object of its own.
+ */
+export class Passage extends Paragraph {
   readonly typeface: Typeface;
   readonly #style: TextStyle;
-  readonly #paragraphs: readonly Paragraph[];
+  /** Undefined where the passage itself is the only one. */
+  readonly #several: readonly Paragraph[] | undefined;
   readonly #isReversed: boolean;
-  #maxWidth: number | undefined;
-  #minWidth: number | undefined;
   #lines: Line[] | undefined;
-  #linesWidth = Number.NaN;
+  #linesWidth: number | undefined;
 
-  constructor(text: string, style: TextStyle) {
-    this.typeface = typefaceOf(style);
-    this.#style = style;
+  constructor(text: string, style: TextStyle, { isChinese, fonts }: Habits = plainHabits) {
+    const typeface = typefaceOf(style, fonts);
     const content = drawnText(text, style);
+    const isOne = content !== "" && !content.includes("\n");
+    super(isOne ? content : "", typeface, isChinese);
+    this.typeface = typeface;
+    this.#style = style;
     this.#isReversed = isRightToLeft(content);
-    if (content === "") this.#paragraphs = noParagraphs;
-    else if (content.includes("\n")) {
-      this.#paragraphs = content.split("\n").map((part) => new Paragraph(part, this.typeface));
-    } else this.#paragraphs = [new Paragraph(content, this.typeface)];
+    this.#several = isOne ? undefined : paragraphsOf(content, typeface, isChinese);
   }
 
   /** px of the widest line where nothing makes it wrap. */
   get maxWidth(): number {
-    if (this.#maxWidth === undefined) {
-      let widest = 0;
-      for (const { width } of this.#paragraphs) widest = Math.max(widest, width);
-      this.#maxWidth = ceilStep(widest);
-    }
-    return this.#maxWidth;
+    if (this.#several === undefined) return ceilStep(this.width);
+    let widest = 0;
+    for (const { width } of this.#several) widest = Math.max(widest, width);
+    return ceilStep(widest);
   }
 
   /** px of the widest piece that a line does not break. */
   get minWidth(): number {
-    if (this.#minWidth === undefined) {
-      if (this.#wraps) {
-        let widest = 0;
-        const widestPart = this.#style.wrapping === "anywhere" ? widestCluster : widestPiece;
-        for (const paragraph of this.#paragraphs) {
-          widest = Math.max(widest, widestPart(paragraph, this.typeface));
-        }
-        this.#minWidth = ceilStep(widest);
-      } else this.#minWidth = this.maxWidth;
+    if (!this.#wraps) return this.maxWidth;
+    const widestPart = this.#style.wrapping === "anywhere" ? widestCluster : widestPiece;
+    if (this.#several === undefined) return ceilStep(widestPart(this, this.typeface));
+    let widest = 0;
+    for (const paragraph of this.#several) {
+      widest = Math.max(widest, widestPart(paragraph, this.typeface));
     }
-    return this.#minWidth;
+    return ceilStep(widest);
   }
 
   /** px of all lines for a width. */
@@ -117,24 +140,35 @@ export class Passage {
   }
 
   #breakInto(room: number): Line[] {
-    const [only] = this.#paragraphs;
-    if (this.#paragraphs.length === 1 && only!.width <= room + tolerance) {
-      const { text, width } = only!;
-      const line = [{ text, x: 0, y: this.typeface.ascent, width }];
-      this.#align(line, 0, room);
-      return line;
+    if (this.#several === undefined && this.width <= room + tolerance) {
+      const line: Line = new TextLine(this.text, this.typeface.ascent, this.width);
+      if (this.#style.lines !== undefined) line.cut = 0;
+      this.#align([line], 0, room);
+      return [line];
     }
     const lines: Line[] = [];
-    for (const paragraph of this.#paragraphs) {
+    const most = this.#style.lines ?? Number.POSITIVE_INFINITY;
+    const paragraphs = this.#several ?? [this];
+    const last = paragraphs.at(-1);
+    for (const paragraph of paragraphs) {
       const first = lines.length;
       if (paragraph.width <= room + tolerance || this.#style.wrapping === "nowrap") {
-        lines.push({ text: paragraph.text, x: 0, y: 0, width: paragraph.width });
+        lines.push(new TextLine(paragraph.text, 0, paragraph.width));
       } else if (this.#style.wrapping === "ellipsis") {
-        lines.push(cutLine(paragraph, room, this.typeface));
+        const line = cutLine(paragraph, room, this.typeface);
+        // What is cut on purpose lacks nothing.
+        if (this.#style.lines !== undefined) line.cut = 0;
+        lines.push(line);
       } else {
         wrapParagraph(paragraph, room, this.typeface, lines);
       }
       this.#align(lines, first, room);
+      if (lines.length > most || (lines.length === most && paragraph !== last)) {
+        lines.length = most;
+        lines[most - 1] = endedLine(lines[most - 1]!, room, this.typeface);
+        this.#align(lines, most - 1, room);
+        break;
+      }
     }
     const { lineHeight, ascent } = this.typeface;
     for (let at = 0; at < lines.length; at++) lines[at]!.y = at * lineHeight + ascent;
@@ -150,13 +184,26 @@ export class Passage {
       const line = lines[at]!;
       if (this.#isReversed) line.isReversed = true;
       const rest = room - line.width;
-      if (rest <= 0) continue;
+      if (rest <= 0) {
+        // What is too wide stands out where its text ends.
+        if (this.#isReversed) line.x = rest;
+        continue;
+      }
       const place = align === "justify" && at === lines.length - 1 ? start : align;
       if (place === "center") line.x = rest / 2;
       else if (place === "right") line.x = rest;
       else if (place === "justify") justifyLine(line, room);
     }
   }
+}
+
+function paragraphsOf(
+  content: string,
+  typeface: Typeface,
+  isChinese: boolean,
+): readonly Paragraph[] {
+  if (content === "") return noParagraphs;
+  return content.split("\n").map((part) => new Paragraph(part, typeface, isChinese));
 }
 
 function justifyLine(line: Line, room: number): void {
@@ -172,7 +219,7 @@ const scratchPositions = new Float64Array(512);
 
 function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
   const { text, width } = paragraph;
-  const pieces = paragraph.pieces ?? findPieces(text, scratchPieces);
+  const pieces = paragraph.pieces ?? findPieces(text, scratchPieces, paragraph.isChinese);
   if (pieces.starts.length === 1) return width;
   const into = text.length < scratchPositions.length ? scratchPositions : undefined;
   const positions = paragraph.positions ?? textPositions(text, typeface, into);
@@ -212,14 +259,14 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
     if (positions[end]! > limit) {
       // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
       end = fittingEnd(text, positions, start, end, limit);
-      into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
+      into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
       if (end === ends[piece]) start = starts[++piece] ?? text.length;
       else start = end;
       continue;
     }
     while (piece + 1 < starts.length && positions[ends[piece + 1]!]! <= limit) piece++;
     end = ends[piece]!;
-    into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
+    into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
     piece++;
     start = starts[piece] ?? text.length;
   }
@@ -253,17 +300,23 @@ function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): 
   const dots = textWidth(ellipsis, typeface);
   const end = fittingEnd(text, positions, 0, text.length, room + tolerance - dots, 0);
   const kept = positions[end]!;
-  return {
-    text: text.slice(0, end) + ellipsis,
-    x: 0,
-    y: 0,
-    width: kept + dots,
-    cut: width - kept,
-  };
+  const line: Line = new TextLine(text.slice(0, end) + ellipsis, 0, kept + dots);
+  line.cut = width - kept;
+  return line;
+}
+
+/** A line with an ellipsis after it, in place of its end where there is no room. */
+function endedLine({ text, width }: Line, room: number, typeface: Typeface): Line {
+  const dots = textWidth(ellipsis, typeface);
+  const limit = room + tolerance - dots;
+  if (width <= limit) return new TextLine(text + ellipsis, 0, width + dots);
+  const positions = textPositions(text, typeface);
+  const end = fittingEnd(text, positions, 0, text.length, limit, 0);
+  return new TextLine(text.slice(0, end) + ellipsis, 0, positions[end]! + dots);
 }
 
 function measured(paragraph: Paragraph, typeface: Typeface): Measured {
-  paragraph.pieces ??= findPieces(paragraph.text);
+  paragraph.pieces ??= findPieces(paragraph.text, undefined, paragraph.isChinese);
   paragraph.positions ??= textPositions(paragraph.text, typeface);
   return paragraph as Measured;
 }

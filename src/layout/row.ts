@@ -31,7 +31,7 @@ export const rowFlow: Flow = { isRow: true, innerWidth, place };
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
   if (node.style.wrap && extreme === "min") return widestContribution(node, extreme);
   let width = floorStep(node.style.gap ?? 0) * Math.max(0, node.items.length - 1);
-  for (const item of node.items) width += itemWidth(item, extreme);
+  for (let at = 0; at < node.items.length; at++) width += itemWidth(node.items[at]!, extreme);
   return width;
 }
 
@@ -65,14 +65,16 @@ function place(
     : [{ from: 0, to: items.length, height: 0, baseline: 0 }];
   const layouts = new Array<Layout>(items.length);
   const places = new Array<number>(2 * items.length);
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
     sizeItems(line, node, first, layouts, room, gap, style.wrap ? undefined : roomY, whole);
     placeAlong(line, node, first, places, room, gap);
   }
   const lineGap = floorStep(style.rowGap ?? style.gap ?? 0);
   stretchLines(lines, style.wrap === true, roomY, lineGap);
   let top = node.edgeTop;
-  for (const line of lines) {
+  for (let row = 0; row < lines.length; row++) {
+    const line = lines[row]!;
     for (let at = line.from; at < line.to; at++) {
       const item = items[at]!;
       if (stretches(item, node)) {
@@ -291,7 +293,8 @@ function firstBaseline(
 ): number | undefined {
   if (from === to) return undefined;
   const isReversed = parent.style.direction === "row-reverse";
-  const [first, step] = isReversed ? [to - 1, -1] : [from, 1];
+  const first = isReversed ? to - 1 : from;
+  const step = isReversed ? -1 : 1;
   let chosen = first;
   for (let at = first; at >= from && at < to; at += step) {
     if (!sharesBaseline(parent.items[at]!, parent)) continue;

@@ -28,7 +28,12 @@ export function widthLimits(node: LayoutNode, room: number): Limits {
   };
 }
 
-/** Height that width and aspect ratio give; the content counts at least where it is not cut. */
+/** Whether the content counts at least, whatever an aspect ratio gives: not if it is cut or has a minimum. */
+export function countsContent(node: LayoutNode): boolean {
+  return !node.cuts && node.style.minHeight === undefined;
+}
+
+/** Height that width and aspect ratio give. */
 export function heightByRatio(node: LayoutNode, width: number): number | undefined {
   const { aspectRatio } = node.style;
   return aspectRatio === undefined ? undefined : floorStep(width / aspectRatio);
@@ -47,7 +52,11 @@ export function layoutAtWidth(node: LayoutNode, width: number, whole: number | u
   const natural = layoutNode(node, width, undefined, false);
   const ratio = heightByRatio(node, width);
   const wanted =
-    ratio === undefined ? natural.height : node.cuts ? ratio : Math.max(ratio, natural.height);
+    ratio === undefined
+      ? natural.height
+      : countsContent(node)
+        ? Math.max(ratio, natural.height)
+        : ratio;
   const height = clamp(wanted, limits.min, limits.max);
   if (height === natural.height) return natural;
   return layoutNode(node, width, height, ratio !== undefined);

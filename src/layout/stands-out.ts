@@ -71,7 +71,8 @@ export function standsOut(frame: Frame): boolean {
 }
 
 function isAnyCut(frames: readonly Frame[], hole: Hole): boolean {
-  for (const frame of frames) {
+  for (let at = 0; at < frames.length; at++) {
+    const frame = frames[at]!;
     if (cuts(frame)) {
       const { left, top, right, bottom } = inkOf(frame);
       if (!hole.see(left, top, right, bottom)) continue;
@@ -100,7 +101,8 @@ function inkOf(frame: Frame): Ink {
 }
 
 function showAll(frames: readonly Frame[], ink: Ink): void {
-  for (const frame of frames) {
+  for (let at = 0; at < frames.length; at++) {
+    const frame = frames[at]!;
     if (cuts(frame)) {
       const { left, top, right, bottom } = inkOf(frame);
       ink.see(left, top, right, bottom);
@@ -131,7 +133,8 @@ function showInk({ box, x, y, width, height, lines }: Frame, onlooker: Onlooker)
     if (border.right > 0 && onlooker.see(right - border.right, y, right, bottom)) return true;
   }
   if (lines === undefined) return false;
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
     if (onlooker.see(line.x, y, line.x + line.width, bottom)) return true;
   }
   return false;

@@ -2,7 +2,17 @@
 import type { Length } from "../box/style.js";
 
 /** Steps in one px, as in Blink's LayoutUnit. */
-const steps = 64;
+export const steps = 64;
+
+/**
+ * A length in px as a number of steps. Whole numbers take no objects of their own, but only if they are computed
+ * as such: what the interpreter multiplies by a fraction stays an object.
+ */
+export function inSteps(length: number): number {
+  const count = length * steps;
+  const whole = count | 0;
+  return whole === count ? whole : count;
+}
 
 /** The greatest step that does not exceed a length in px. */
 export function floorStep(length: number): number {

@@ -1,11 +1,13 @@
 /** Turns text and a typeface into a width: the plain sum of advances, for kerning and ligatures are off. */
 import { ABSENT, advancesOf, tabularAdvancesOf } from "../fonts/advance.js";
-import { FONT_METRICS, type FontFace } from "../fonts/faces.js";
+import type { FontFace } from "../fonts/faces.js";
 import { classWidth, clustersOf, isPictograph } from "./class-width.js";
+import { faceRuns } from "./face-runs.js";
 import type { Typeface } from "./typeface.js";
 
 /** Width in px of a text on one line. */
 export function textWidth(text: string, typeface: Typeface): number {
+  if (typeface.given?.family !== undefined) return widthByCluster(text, typeface);
   const advances = advancesIn(typeface);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
@@ -36,12 +38,18 @@ function isPlain(unit: number): boolean {
   return !isInCluster(unit) && (unit < 0x2190 || unit > 0x2bff);
 }
 
+/** Whether our own face draws a text alone. */
+export function isOwn(text: string, { face, given }: Typeface): boolean {
+  return given?.family === undefined && isCovered(text, face);
+}
+
 /** Units that join their neighbors to a cluster, or are half of a pair. */
 function isInCluster(unit: number): boolean {
   return (unit >= 0x300 && unit <= 0x36f) || unit >= 0xd800;
 }
 
 function widthByCluster(text: string, typeface: Typeface): number {
+  if (typeface.given) return givenPositions(text, typeface)[text.length]!;
   let width = 0;
   for (const cluster of clustersOf(text)) width += clusterWidth(cluster, typeface);
   return width;
@@ -57,7 +65,7 @@ function clusterWidth(cluster: string, typeface: Typeface): number {
 }
 
 function unitsToPx(units: number, typeface: Typeface): number {
-  return (units * typeface.size) / FONT_METRICS.unitsPerEm;
+  return (units * typeface.size) / typeface.face.metrics.unitsPerEm;
 }
 
 /**
@@ -71,6 +79,7 @@ export function textPositions(
   typeface: Typeface,
   positions = new Float64Array(text.length + 1),
 ): Float64Array {
+  if (typeface.given?.family !== undefined) return givenPositions(text, typeface, positions);
   const advances = advancesIn(typeface);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
@@ -84,11 +93,35 @@ export function textPositions(
 }
 
 function positionsByCluster(text: string, typeface: Typeface, into: Float64Array): Float64Array {
+  if (typeface.given) return givenPositions(text, typeface, into);
   let at = 0;
   let x = 0;
   for (const cluster of clustersOf(text)) {
     x += clusterWidth(cluster, typeface);
     for (let end = at + cluster.length; at < end; at++) into[at + 1] = x;
+  }
+  return into;
+}
+
+/** The same where fonts of the user draw what the face lacks. */
+function givenPositions(
+  text: string,
+  typeface: Typeface,
+  into: Float64Array = new Float64Array(text.length + 1),
+): Float64Array {
+  const { size, spacing } = typeface;
+  let at = 0;
+  let x = 0;
+  for (const { face, clusters, text: piece } of faceRuns(text, typeface)) {
+    const ends = face?.ends(piece);
+    const start = at;
+    const from = x;
+    for (const [count, cluster] of clusters.entries()) {
+      const next = at + cluster.length;
+      if (ends) x = from + ends[next - start]! * size + (count + 1) * spacing;
+      else x += clusterWidth(cluster, typeface);
+      while (at < next) into[++at] = x;
+    }
   }
   return into;
 }

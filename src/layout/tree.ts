@@ -2,6 +2,7 @@
 import { type Box, childrenOf } from "../box/box.js";
 import { columnFlow } from "./column.js";
 import { gridFlow } from "./grid.js";
+import { type Habits, plainHabits } from "./habits.js";
 import { contentWidth } from "./intrinsic.js";
 import { type Flow, LayoutNode } from "./node.js";
 import { rowFlow } from "./row.js";
@@ -10,13 +11,22 @@ import { textFlow } from "./text.js";
 const noNodes: readonly LayoutNode[] = [];
 
 /** The node of a box, with nodes for all that is in it. */
-export function nodeOf(box: Box): LayoutNode {
-  const node = new LayoutNode(box, flowOf(box), childNodes(box));
+export function nodeOf(box: Box, around: Habits = plainHabits): LayoutNode {
+  const habits = box.lang === undefined && box.dir === undefined ? around : habitsOf(box, around);
+  const node = new LayoutNode(box, flowOf(box), childNodes(box, habits), habits, around.isReversed);
   if (node.depth > 0 && node.depth % shallow === 0) {
     contentWidth(node, "min");
     contentWidth(node, "max");
   }
   return node;
+}
+
+function habitsOf({ lang, dir }: Box, around: Habits): Habits {
+  return {
+    ...around,
+    isChinese: lang === undefined ? around.isChinese : /^zh\b/i.test(lang),
+    isReversed: dir === undefined ? around.isReversed : dir === "rtl",
+  };
 }
 
 /** Levels after which widths are computed from below, so that no question recurses through more. */
@@ -29,11 +39,11 @@ function flowOf(box: Box): Flow {
   return direction === "row" || direction === "row-reverse" ? rowFlow : columnFlow;
 }
 
-function childNodes(box: Box): readonly LayoutNode[] {
+function childNodes(box: Box, habits: Habits): readonly LayoutNode[] {
   const boxes = childrenOf(box);
   if (boxes.length === 0) return noNodes;
-  const nodes = boxes.some(isGroup) ? [] : boxes.map(nodeOf);
-  if (nodes.length === 0) addNodes(boxes, nodes);
+  const nodes = boxes.some(isGroup) ? [] : boxes.map((child) => nodeOf(child, habits));
+  if (nodes.length === 0) addNodes(boxes, nodes, habits);
   if (!nodes.some(hasOrder)) return nodes;
   return nodes.toSorted((a, b) => (a.style.order ?? 0) - (b.style.order ?? 0));
 }
@@ -47,9 +57,9 @@ function hasOrder({ style }: LayoutNode): boolean {
 }
 
 /** Groups have no node: their children are in their place. */
-function addNodes(boxes: readonly Box[], into: LayoutNode[]): void {
+function addNodes(boxes: readonly Box[], into: LayoutNode[], habits: Habits): void {
   for (const box of boxes) {
-    if (box.kind === "group") addNodes(box.children, into);
-    else into.push(nodeOf(box));
+    if (box.kind === "group") addNodes(box.children, into, habits);
+    else into.push(nodeOf(box, habits));
   }
 }

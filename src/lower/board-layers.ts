@@ -1,10 +1,14 @@
 /** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
+import type { Shown } from "../box/behavior.js";
 import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
+import type { BoardName } from "../box/canvas-plan.js";
 import type { Style } from "../box/style.js";
 import type { BoardFrame } from "../define/component.js";
 import type { BoardEdge, Layer } from "../define/surroundings.js";
+import { BoardNotes } from "./board-notes.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
+import type { StatePlan } from "./state-plan.js";
 
 /** Something drawn that is not in the flow of its page. */
 export interface Layered {
@@ -12,10 +16,14 @@ export interface Layered {
   box: Box;
   /** What the copy of the board is called that shows it. */
   title: string;
+  /** What references call it. */
+  called?: BoardName;
   /** Id that opens it in a prototype. */
   popover?: string;
   /** Whether some element of the prototype does. */
   isOpened?: boolean;
+  /** The states in which it is seen, in a prototype that switches them. */
+  shows?: readonly Shown[];
 }
 
 /**
@@ -27,27 +35,40 @@ export function boardsOf(
   page: Box,
   layers: readonly Layered[],
   width: number,
+  states?: Pick<StatePlan, "popovers" | "panel">,
 ): Board[] {
   const paper = withEdges(cutAtEdge(page), layers, width);
   const asides = layers.flatMap(({ layer, box }): Aside[] =>
-    layer.at === "aside" ? [{ place: layer.place, box }] : [],
+    layer.at === "aside" && layer.place !== "note" ? [{ place: layer.place, box }] : [],
   );
+  const notes = new BoardNotes(layers);
   const overlays = layers.filter(({ layer }) => layer.at === "front");
   // A page that is nothing but overlays would be an empty board beside its first copy.
   const isBare = isEmpty(paper) && !overlays.some(isOpen);
   const inPlace = (isBare ? overlays.slice(0, 1) : overlays.filter(isOpen)).filter(
-    ({ isOpened }) => !isOpened,
+    ({ isOpened, shows }) => !isOpened && !shows,
   );
-  const standing = new Set(inPlace);
+  const switched = overlays.filter(({ shows }) => shows);
+  const standing = new Set([...inPlace, ...switched]);
   const apart = overlays.filter((overlay) => !standing.has(overlay));
   const popovers = apart.filter(opensByClick);
-  const hung = withPopovers(paper, popovers);
-  const board: Board = { ...frame, box: overlaid(hung, inPlace) };
+  const hung = withChildren(withPopovers(paper, popovers), states?.popovers ?? []);
+  const board: Board = { ...frame, box: overlaid(overlaid(hung, inPlace), switched) };
+  if (inPlace.length > 0) board.shows = namesOf(inPlace);
   const lonely = popovers.filter(({ isOpened }) => !isOpened);
   if (lonely.length > 0) asides.push({ place: "below", box: openerPanel(lonely) });
+  const panel = states?.panel;
+  if (panel) asides.push({ place: "below", box: panel });
+  const shown = popovers.length > 0 ? [] : apart;
+  const copies = shown.map((overlay) => {
+    const copy = copyOf(board, paper, overlay, width, asides.length > 0);
+    const own = notes.takeOf(overlay.box);
+    return own.length > 0 ? { ...copy, asides: own } : copy;
+  });
+  // What a note is about that is nowhere else is on the page, or would be.
+  asides.push(...notes.rest());
   if (asides.length > 0) board.asides = asides;
-  if (popovers.length > 0) return [board];
-  return [board, ...apart.map((overlay) => copyOf(board, paper, overlay, width))];
+  return [board, ...copies];
 }
 
 function opensByClick(overlay: Layered): overlay is Layered & { popover: string } {
@@ -56,11 +77,15 @@ function opensByClick(overlay: Layered): overlay is Layered & { popover: string 
 
 /** The page with its overlays in it, all hidden. */
 function withPopovers(paper: Box, overlays: readonly (Layered & { popover: string })[]): Box {
-  if (overlays.length === 0 || !("children" in paper)) return paper;
   const hung = overlays.flatMap(({ layer, box, popover, title }) =>
     layer.at === "front" ? [boardPopover(box, layer.side, popover, title)] : [],
   );
-  return { ...paper, children: [...paper.children, ...hung] };
+  return withChildren(paper, hung);
+}
+
+function withChildren(paper: Box, more: readonly Box[]): Box {
+  if (more.length === 0 || !("children" in paper)) return paper;
+  return { ...paper, children: [...paper.children, ...more] };
 }
 
 function isOpen({ layer }: Layered): boolean {
@@ -71,12 +96,23 @@ function isEmpty(box: Box): boolean {
   return "children" in box && box.children.length === 0;
 }
 
-function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Board {
-  const { at: _, asides, ...frame } = board;
+function copyOf(
+  board: Board,
+  paper: Box,
+  overlay: Layered,
+  width: number,
+  hasPanels: boolean,
+): Board {
+  const { at: _, asides: __, shows: ___, ...frame } = board;
   const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
   // Panels take room of a board without a width of its own; its copies stay like it.
-  const size = frame.width === undefined && asides ? { width } : {};
-  return { ...frame, ...size, title, copy: 1, box: overlaid(paper, [overlay]) };
+  const size = frame.width === undefined && hasPanels ? { width } : {};
+  const shows = namesOf([overlay]);
+  return { ...frame, ...size, title, copy: 1, shows, box: overlaid(paper, [overlay]) };
+}
+
+function namesOf(overlays: readonly Layered[]): BoardName[] {
+  return overlays.flatMap(({ called }) => called ?? []);
 }
 
 /**
@@ -94,17 +130,25 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   if (overlays.length === 0) return board;
   const radius = board.paint?.radius ?? 0;
   const above = { position: "relative", raised: true } as const;
-  const sheets = overlays.flatMap(({ layer, box }) => {
+  const sheets = overlays.flatMap(({ layer, box, shows }) => {
+    const seen = shows && { behavior: { shows } };
     const scrim = column(above, [], {
       paint: { background: token("scrim"), radius },
       decorative: true,
+      ...seen,
     });
     const side = layer.at === "front" ? layer.side : "center";
     const style: Style = { ...above, overflow: "hidden", ...fronts[side] };
-    return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius } })];
+    return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius }, ...seen })];
   });
   const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
-  return grid(style, [closed(board), ...sheets], { ...(board.theme && { theme: board.theme }) });
+  // What a state shows leaves the board as it is.
+  const below = overlays.every(({ shows }) => shows) ? board : closed(board);
+  const { theme } = board;
+  return grid(style, [below, ...sheets], {
+    ...(radius && { paint: { radius } }),
+    ...(theme && { theme }),
+  });
 }
 
 /** The page, cut at its rounded edge. */

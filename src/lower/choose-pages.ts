@@ -1,5 +1,7 @@
 /** Turns a document into one that contains some of its pages only, or each of them on several devices. */
+import { labelPlaceOf, setLabelPlace } from "../ast/label-place.js";
 import type { AstNode, DocumentNode } from "../ast/node.js";
+import { titledAbove } from "../ast/own-title.js";
 import type { Device } from "../define/device.js";
 import { slug } from "../define/identifiers.js";
 
@@ -15,8 +17,8 @@ export function findPage(document: DocumentNode, wanted: string | number): AstNo
   return byTitle ?? (/^[0-9]+$/.test(text) ? pages[Number(text) - 1] : undefined);
 }
 
-/** The document with one of its pages. */
-export function withPage(document: DocumentNode, page: AstNode): DocumentNode {
+/** The document with one of its pages; what is said of the canvas is about all of them. */
+export function withPage({ canvas: _, ...document }: DocumentNode, page: AstNode): DocumentNode {
   return { ...document, children: [page] };
 }
 
@@ -43,12 +45,8 @@ export function onDevices(document: DocumentNode, devices: readonly Device[]): D
     devices.map((device, at) => {
       const { w: _w, h: _h, x: _x, y: _y, viewport: _v, ...attributes } = page.attributes ?? {};
       const own = at === 0 ? page : copyOf(page);
-      const title = devices.length === 1 ? page.label : titleOn(page.label, device);
-      return {
-        ...own,
-        ...(title !== undefined && { label: title }),
-        attributes: { ...attributes, device },
-      };
+      const titled = devices.length === 1 ? own : titledAbove(own, titleOn(page.label, device));
+      return { ...titled, attributes: { ...attributes, device } };
     }),
   );
   return { ...document, children };
@@ -56,7 +54,10 @@ export function onDevices(document: DocumentNode, devices: readonly Device[]): D
 
 /** Elements are distinguished by identity, so each board needs its own. */
 function copyOf(node: AstNode): AstNode {
-  return node.children ? { ...node, children: node.children.map(copyOf) } : { ...node };
+  const copy = node.children ? { ...node, children: node.children.map(copyOf) } : { ...node };
+  const place = labelPlaceOf(node);
+  if (place) setLabelPlace(copy, place);
+  return copy;
 }
 
 function titleOn(title: string | undefined, device: Device): string {

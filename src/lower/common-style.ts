@@ -1,9 +1,11 @@
 /** Lays the attributes that every element takes on the box that its component drew. */
 import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
-import { edges } from "../box/build.js";
+import { edges, row } from "../box/build.js";
 import { fullEdges } from "../box/geometry.js";
 import type { Color, Length, Paint, Style } from "../box/style.js";
+import { withMore } from "../box/with-more.js";
+import { isStatus, statusColors } from "../components/parts/palette.js";
 import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext } from "../define/component.js";
@@ -52,7 +54,7 @@ export function withCommonStyle(
   const isScrolling = hasModifier(node, "scroll");
   const isWide = hasModifier(node, "fullWidth") && given.w === undefined;
   if (given === nothingGiven && flow === noFlow && !isScrolling && !isWide) return box;
-  const style: Style = { ...box.style, ...flow };
+  const style: Style = withMore(box.style, flow);
   spaced(style, given, cx);
   if (cx.axis === "row" && hasAuto(style.margin)) unflex(style);
   sized(style, given, cx);
@@ -102,9 +104,10 @@ const outerNames = {
 } as const;
 
 function sized(style: Style, given: CommonValues, cx: LowerContext): void {
-  const { w, h, minW, maxW, minH, maxH } = given;
+  const { w, h, ratio, minW, maxW, minH, maxH } = given;
   if (w !== undefined) wide(style, w, cx);
   if (h !== undefined) high(style, h, cx);
+  else if (ratio !== undefined) inRatio(style, ratio, cx);
   if (minW !== undefined) assign(style, "minWidth", lengthOf(minW, "width", cx));
   if (minH !== undefined) assign(style, "minHeight", lengthOf(minH, "height", cx));
   if (maxH !== undefined) assign(style, "maxHeight", lengthOf(maxH, "height", cx));
@@ -164,6 +167,36 @@ function high(style: Style, height: Size, cx: LowerContext): void {
   else if (isFull) style.alignSelf = "stretch";
   else assign(style, "height", lengthOf(height, "height", cx));
   if (typeof style.height === "number" && cx.axis === "column") style.shrink = 0;
+}
+
+/** As high as the width makes it, whatever the content: a row or grid must not stretch it, a column not flex it. */
+function inRatio(style: Style, ratio: number, cx: LowerContext): void {
+  delete style.height;
+  style.aspectRatio = ratio;
+  style.minHeight = 0;
+  if (cx.axis === "column") {
+    unflex(style);
+    style.shrink = 0;
+  } else if ((style.alignSelf ?? cx.align ?? "stretch") === "stretch") {
+    style.alignSelf = "start";
+  }
+}
+
+/**
+ * The box in a row of its own if its ratio is to a width that its content gives in a column: browsers would take
+ * that width from the height, which is rounded, and break the text that just fitted.
+ */
+export function withOwnWidth(box: Box, { ratio }: CommonValues, cx: LowerContext): Box {
+  const { style } = box;
+  if (ratio === undefined || style.aspectRatio === undefined || cx.axis !== "column") return box;
+  if (style.width !== undefined || style.position === "absolute") return box;
+  const isStretched = (style.alignSelf ?? cx.align ?? "stretch") === "stretch";
+  if (isStretched && !hasAuto(style.margin)) return box;
+  const { alignSelf, margin, order, minWidth, maxWidth, ...inner } = style;
+  const outer = { alignSelf, margin, order, minWidth, maxWidth };
+  const given = Object.entries(outer).filter(([, value]) => value !== undefined);
+  const own: Style = { ...inner, grow: 1, alignSelf: "start" };
+  return row({ ...Object.fromEntries(given), shrink: 0 }, [{ ...box, style: own }]);
 }
 
 /** Whether a size is 100 %, which means the same as `full`. */
@@ -255,7 +288,8 @@ function painted(style: Style, paint: Paint | undefined, given: CommonValues): P
 
 /** The color that a value of `bg` means. */
 function backgroundColor(bg: string): Color {
-  if (bg === "primary") return { token: "accent" };
+  if (bg === "primary" || bg === "accent") return { token: "accent" };
+  if (isStatus(bg)) return statusColors(bg).fill;
   if (bg === "secondary") return { token: "fillStrong" };
   return bg === "muted" ? { token: "fill" } : { hex: bg };
 }

@@ -2,6 +2,8 @@
 import type { AstNode } from "../ast/node.js";
 import { hasModifier } from "../define/read-element.js";
 
+const none: readonly AstNode[] = [];
+
 /** A hint among those of its page. */
 export interface Hint {
   /** Its number, from 1. */
@@ -32,7 +34,9 @@ function openIn(node: AstNode, type: string): AstNode | undefined {
   if (node.type === type && (hasModifier(node, "open") || node.attributes?.open === true)) {
     return node;
   }
-  for (const child of node.children ?? []) {
+  const { children = none } = node;
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
     const found = openIn(child, type);
     if (found !== undefined) return found;
   }

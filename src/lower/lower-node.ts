@@ -1,47 +1,35 @@
 /** Draws nodes: each by its component, then with the attributes that all elements share. */
+import { labelPlaceOf } from "../ast/label-place.js";
 import type { AstNode } from "../ast/node.js";
+import { ownTitleOf } from "../ast/own-title.js";
 import { isUnitValue } from "../ast/value.js";
-import type { Box } from "../box/box.js";
+import type { Box, UnshownPicture } from "../box/box.js";
+import type { BoardName } from "../box/canvas-plan.js";
 import type { Color, Style } from "../box/style.js";
+import { withMore } from "../box/with-more.js";
 import type { Measure } from "../define/attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
-import type { Identifiers } from "../define/identifiers.js";
 import { hasModifier, readElement } from "../define/read-element.js";
 import type { FlowAround, Layer, Surroundings } from "../define/surroundings.js";
-import type { ComponentVocabulary } from "../define/vocabulary.js";
-import { spacingPx } from "../theme/tokens.js";
+import type { Picture } from "../images/picture.js";
+import { letterSize } from "../theme/letter-size.js";
+import { ROUNDED_RADIUS, spacingPx } from "../theme/tokens.js";
 import type { Layered } from "./board-layers.js";
-import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
-import { drawElement } from "./draw-element.js";
+import { commonValues, flowStyle, noFlow, withCommonStyle, withOwnWidth } from "./common-style.js";
+import { drawElement, narrowingOf } from "./draw-element.js";
 import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
-import type { Hint, Hints } from "./hints.js";
+import type { Hint } from "./hints.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { NodeSurroundings } from "./node-surroundings.js";
 import { onBoard } from "./on-board.js";
-import { onItsGround } from "./on-its-ground.js";
-import type { PagePlan } from "./page-plan.js";
+import { onItsGround, onItsSurface } from "./on-its-ground.js";
+import { originOf } from "./origin-of.js";
+import type { Shared } from "./page-shared.js";
 import { popoverOf } from "./popover-box.js";
-import type { PrototypePlan } from "./prototype-plan.js";
+import type { ScreenPlan } from "./screen-plan.js";
 import { shareLines } from "./shared-lines.js";
 import { undrawn } from "./undrawn.js";
-
-/** What all nodes of a page share. */
-export interface Shared {
-  vocabulary: ComponentVocabulary;
-  /** The address of a page that the document does not have. */
-  pageAddress: ((reference: string) => string | undefined) | undefined;
-  ids: Identifiers;
-  plan: PagePlan;
-  /** What can be opened; only for a clickable prototype. */
-  prototype: PrototypePlan | undefined;
-  /** Whether anything on the page has a ground of its own, and whether anything scrolls. */
-  seen: { ground: boolean; scroll: boolean };
-  /** The hints over the page; undefined in what is not seen. */
-  hints: Hints | undefined;
-  /** Filled with what is not in the flow of the page. */
-  layers: Layered[];
-}
 
 /** The box of a page, and what lies over it and outside it. */
 export function drawPage(
@@ -51,10 +39,13 @@ export function drawPage(
 ): { box: Box; layers: readonly Layered[] } {
   const { root } = shared.vocabulary;
   const cx = new NodeContext(page, root, undefined, onBoard, board, shared);
-  const box = lowerNode(page, root, cx);
-  if (!shared.seen.ground) return { box, layers: shared.layers };
-  const layers = shared.layers.map((layer) => ({ ...layer, box: onItsGround(layer.box) }));
-  return { box: onItsGround(box), layers };
+  const { screen } = shared;
+  const lowered = lowerNode(page, root, cx);
+  const box = screen ? screen.withBar(lowered, ownTitleOf(page), cx.isPrototype) : lowered;
+  const draw = shared.seen.ground ? onItsGround : onItsSurface;
+  if (screen) shared.layers.push(...screen.layers(cx.isPrototype));
+  const layers = shared.layers.map((layer) => ({ ...layer, box: draw(layer.box) }));
+  return { box: draw(box), layers };
 }
 
 function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
@@ -62,10 +53,21 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   const given = commonValues(cx.values, component);
   const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = drawElement(component, readElement(node, component, flow, cx.values), cx);
-  const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  const styled = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
+  const box = rounded(styled, node, component);
   shareLines(box);
   if (box.scrolls) cx.noteScroll();
-  return located(cx.named(holding(box, cx)), node);
+  const whole = located(cx.named(withOwnWidth(holding(box, cx), given, cx)), node);
+  const narrowing = cx.screen && narrowingOf(component);
+  if (!cx.screen || narrowing === undefined) return whole;
+  if (narrowing === "scrolls") cx.noteScroll();
+  return cx.screen.fitted(whole, node, narrowing, cx);
+}
+
+/** The box of a container with rounded corners; some components draw theirs in their own way. */
+function rounded(box: Box, node: AstNode, { ownAttributes }: Component): Box {
+  if (!hasModifier(node, "rounded") || ownAttributes.has("rounded")) return box;
+  return { ...box, paint: { ...box.paint, radius: ROUNDED_RADIUS } };
 }
 
 /** What `centered` means for the children of a container; attributes win over it. */
@@ -74,8 +76,14 @@ const centering: Style = { justify: "center", align: "center" };
 /** A box with absolute children is what their places are counted from. */
 function holding(box: Box, cx: NodeContext): Box {
   if (!cx.holdsPlaced || box.style.position !== undefined) return box;
-  const style: Style = { ...box.style, position: "relative" };
+  const style = withMore(box.style, { position: "relative" });
   return { ...box, style };
+}
+
+/** What references call a node. */
+function nameOf({ label, attributes }: AstNode): BoardName {
+  const id = attributes?.id;
+  return { ...(id !== undefined && { id: String(id) }), ...(label && { title: label }) };
 }
 
 function isHidden(node: AstNode): boolean {
@@ -87,13 +95,9 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
 }
 
 /** The box with its place in the source; components make their boxes again, so that it is set in place. */
-function located(box: Box, { loc }: AstNode): Box {
-  if (loc) {
-    const { source } = loc;
-    const from = loc.start.offset;
-    const to = loc.end.offset;
-    box.origin = source === undefined ? { from, to } : { source, from, to };
-  }
+function located(box: Box, node: AstNode): Box {
+  const origin = originOf(node);
+  if (origin) box.origin = origin;
   return box;
 }
 
@@ -134,6 +138,15 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     this.#shared.seen.scroll = true;
   }
 
+  picture(src: string): Picture | undefined {
+    return this.#shared.pictures?.of(src);
+  }
+
+  unshown(src: string): UnshownPicture | undefined {
+    const reason = this.#shared.pictures?.reasonFor?.(src);
+    return reason && { src, reason, origin: originOf(labelPlaceOf(this.node) ?? this.node) };
+  }
+
   ownGround(color: Color): Color {
     this.#shared.seen.ground = true;
     return color;
@@ -146,23 +159,33 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   ): Box[] {
     const around = this.around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
+    const drawn = this.#shared.states ? this.#withSwitched(nodes, shown) : shown;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
     // What all but the first find around them.
     let later: Surroundings | undefined;
+    const { screen } = this.#shared;
     const siblings = new Siblings();
     const { boxes } = siblings;
     let before: Component | undefined;
     let sizeBefore: number | undefined;
     let nodeBefore: AstNode | undefined;
-    for (const [at, node] of shown.entries()) {
+    let at = -1;
+    let isEmpty = true;
+    for (const node of drawn) {
       const component = this.componentOf(node);
+      const isOut = node !== shown[at + 1];
+      if (!isOut) at++;
       const layer = layerOf(node, component);
+      if (screen?.opens(node)) {
+        screen.keep(node, lowerNode(node, component, this.#contextOf(node, component, onBoard)));
+        continue;
+      }
       if (layer !== undefined && layer.at !== "place") {
         this.#addLayer(node, component, layer);
         continue;
       }
       const isLast = around.isLast && (around.axis === "row" || node === last);
-      const isFirst = around.isFirst && (around.axis === "row" || boxes.length === 0);
+      const isFirst = around.isFirst && (around.axis === "row" || isEmpty);
       if (isFirst !== around.isFirst) later ??= { ...around, isFirst };
       const here = isFirst === around.isFirst ? around : later!;
       const cx = this.#contextOf(node, component, here, isLast);
@@ -170,15 +193,20 @@ class NodeContext extends NodeSurroundings implements LowerContext {
       cx.sizeBefore = sizeBefore;
       cx.nodeBefore = nodeBefore;
       cx.after = shown[at + 1];
+      if (isOut) {
+        boxes.push(this.#switched(lowerNode(node, component, cx), node));
+        continue;
+      }
       if (component?.filler !== true) nodeBefore = node;
       before = component;
-      const box = lowerNode(node, component, cx);
+      const box = this.#switched(lowerNode(node, component, cx), node);
       if (box.kind === "text" && around.axis === "row") sizeBefore = box.textStyle.size;
       if (cx.isHollow) {
         this.#left++;
         continue;
       }
       this.#drawn++;
+      isEmpty = false;
       const opened = this.#openedBy(node);
       if (opened?.kind === "place") {
         siblings.add(popoverOf(box, opened.id));
@@ -190,12 +218,12 @@ class NodeContext extends NodeSurroundings implements LowerContext {
         continue;
       }
       if (component && this.#isSpanned(component, box, around)) {
-        box.style = { ...box.style, alignSelf: "stretch" };
+        box.style = withMore(box.style, { alignSelf: "stretch" });
       }
       siblings.add(box);
     }
     if (around.axis === "row") equalShares(boxes);
-    return boxes;
+    return screen ? screen.inBar(this.node, boxes, this.isPrototype) : boxes;
   }
 
   /** Whether a child reaches from side to side by nature, so that a page which centers does not narrow it. */
@@ -213,7 +241,17 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return this.#left > 0 && this.#drawn === 0 && isBare === true;
   }
 
+  get isTight(): boolean {
+    return this.#shared.screen?.isTight(this.node) ?? false;
+  }
+
+  /** How its page gives way. */
+  get screen(): ScreenPlan | undefined {
+    return this.#shared.screen;
+  }
+
   leaves(node: AstNode): boolean {
+    if (this.#shared.screen?.opens(node)) return true;
     const layer = layerOf(node, this.componentOf(node));
     return layer !== undefined && layer.at !== "place";
   }
@@ -233,16 +271,50 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return new NodeContext(node, component, this.node, around, board, this.#shared, isLast);
   }
 
-  #addLayer(node: AstNode, component: Component | undefined, layer: Layered["layer"]): void {
-    const box = lowerNode(node, component, this.#contextOf(node, component, onBoard));
+  /** What is drawn in a prototype: also what a state shows later, and both ways what a state enables. */
+  #withSwitched(nodes: readonly AstNode[], shown: readonly AstNode[]): readonly AstNode[] {
+    const states = this.#shared.states!;
+    // Where only certain components may be, the one around them draws them in its own way.
+    const isFree = this.component?.children.allow === "any";
+    const seen = isFree ? nodes : shown;
+    return seen
+      .filter((node) => !isHidden(node) || states.isSwitched(node))
+      .flatMap((node) => (isFree ? states.ways(node) : [node]));
+  }
+
+  /** The box with what states do to it. */
+  #switched(box: Box, node: AstNode): Box {
+    const { states, prototype } = this.#shared;
+    if (!states || !prototype) return box;
+    const shows = states.shows(node);
+    const { href, opens } = box.behavior ?? {};
+    const press = (href ?? opens) ? undefined : states.press(node, prototype);
+    if (shows.length === 0 && !press) return box;
+    const behavior = { ...box.behavior, ...press, ...(shows.length > 0 && { shows }) };
+    return { ...box, behavior } as Box;
+  }
+
+  #addLayer(node: AstNode, component: Component | undefined, given: Layered["layer"]): void {
+    const drawn = lowerNode(node, component, this.#contextOf(node, component, onBoard));
     this.#left++;
-    const { layers, prototype } = this.#shared;
-    const popover = prototype?.targetOf(node)?.id;
+    const { layers, prototype, states } = this.#shared;
+    // Nothing stands around a prototype, whose boards browsers place.
+    const isNote = prototype !== undefined && given.at === "aside" && given.place === "note";
+    const layer: Layered["layer"] = isNote ? { at: "aside", place: "below" } : given;
     const isOpened = prototype?.isOpened(node) ?? false;
+    const shows = isOpened ? undefined : states?.shows(node);
+    const isSwitched = shows !== undefined && shows.length > 0;
+    if (isSwitched && layer.at === "front") {
+      layers.push({ layer, box: drawn, title: node.label || node.type, shows });
+      return;
+    }
+    const popover = prototype?.targetOf(node)?.id;
+    const box = isSwitched ? this.#switched(drawn, node) : drawn;
     layers.push({
       layer,
       box,
       title: node.label || node.type,
+      called: nameOf(node),
       ...(popover !== undefined && { popover, isOpened }),
     });
   }
@@ -257,7 +329,9 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   }
 
   get popover(): string | undefined {
-    return this.#shared.prototype?.targetOf(this.node)?.id;
+    const { states, prototype } = this.#shared;
+    const shown = prototype?.isOpened(this.node) ? undefined : states?.closing(this.node);
+    return shown ?? prototype?.targetOf(this.node)?.id;
   }
 
   get isPrototype(): boolean {
@@ -299,6 +373,10 @@ class NodeContext extends NodeSurroundings implements LowerContext {
     return id;
   }
 
+  elementId(reference: string): string | undefined {
+    return this.#shared.plan.named.get(reference.replace(/^#/, ""));
+  }
+
   pageAddress(reference: string): string | undefined {
     const own = this.#shared.ids.page(reference);
     return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
@@ -308,6 +386,16 @@ class NodeContext extends NodeSurroundings implements LowerContext {
   named(box: Box): Box {
     if (this.#ownId === undefined) return box;
     return { ...box, attributes: { id: this.#ownId, ...box.attributes } };
+  }
+
+  dense(px: number): number {
+    const { measures } = this.#shared;
+    if (measures === undefined || measures.density === 1) return px;
+    return Math.round(px * measures.density * 2) / 2;
+  }
+
+  letters(px: number): number {
+    return letterSize(px, this.#shared.measures?.text ?? 1);
   }
 
   spacing(measure: Measure): number {

@@ -1,9 +1,13 @@
-/** What must be known of a page before it is drawn: its numbers, and whether panels are beside it. */
+/** What must be known of a page before it is drawn: its numbers, and what panels and notes take beside it. */
 import type { AstNode } from "../ast/node.js";
+import { asideGap, asideWidth } from "../box/canvas.js";
+import { type Note, noteRoom } from "../box/note.js";
 import type { Component } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
 import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
+
+const none: readonly AstNode[] = [];
 
 /** The plan of one page. */
 export interface PagePlan {
@@ -13,8 +17,10 @@ export interface PagePlan {
   notes: ReadonlyMap<number, string>;
   /** Colors of the markers by number, as written. */
   colors: ReadonlyMap<number, string>;
-  /** Whether a panel is beside the board. */
-  hasBeside: boolean;
+  /** Ids of the elements that have one in the source, by that. */
+  named: ReadonlyMap<string, string>;
+  /** px that panels and notes take beside the board. */
+  beside: number;
 }
 
 /** Looks through a page; annotations that markers may lead to get ids. */
@@ -25,15 +31,22 @@ export function planPage(
 ): PagePlan {
   const notes = new Map<number, string>();
   const colors = new Map<number, string>();
-  let hasBeside = false;
+  const named = new Map<string, string>();
+  let hasPanel = false;
+  const sides: Note["side"][] = [];
   const visit = (node: AstNode, parent: Component | undefined): void => {
     const component = vocabulary.componentOfType(node.type)?.within(parent);
+    const written = node.attributes?.id;
+    const own = written === undefined ? undefined : ids.own(node);
+    if (own !== undefined && !named.has(String(written))) named.set(String(written), own);
     if (component && !hasModifier(node, "hidden")) {
       const layer = component.layer?.(readElement(node, component, {}));
-      if (layer?.at === "aside" && layer.place === "beside") hasBeside = true;
+      if (layer?.at === "aside" && layer.place === "beside") hasPanel = true;
+      if (layer?.at === "aside" && layer.place === "note") sides.push(layer.side);
       note(node, component);
     }
-    for (const child of node.children ?? []) visit(child, component);
+    const { children = none } = node;
+    for (let at = 0; at < children.length; at++) visit(children[at]!, component);
   };
   const note = (node: AstNode, component: Component): void => {
     const { number } = node;
@@ -47,5 +60,6 @@ export function planPage(
     }
   };
   visit(page, undefined);
-  return { pageId: ids.give(page, "page"), notes, colors, hasBeside };
+  const beside = (hasPanel ? asideGap + asideWidth : 0) + noteRoom(sides);
+  return { pageId: ids.give(page, "page"), notes, colors, named, beside };
 }

@@ -1,4 +1,4 @@
-/** Leaves one line where two frames with square corners touch. */
+/** Leaves one line where two frames touch: those with square corners, and those of one kind below one another. */
 import { type Box, childrenOf } from "../box/box.js";
 import { fullEdges } from "../box/geometry.js";
 import { equalShares } from "./equal-shares.js";
@@ -22,9 +22,13 @@ export function shareLines(box: Box): void {
 function shareInStack(box: Box, children: readonly Box[], isRow: boolean): void {
   const [start, end]: [Side, Side] = isRow ? ["left", "right"] : ["top", "bottom"];
   let before: Box | undefined;
-  for (const child of children) {
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
     if (child.style.position === "absolute" || child.style.raised) continue;
-    if (before !== undefined && hasLine(before, end) && meets(child, start)) drop(child, start);
+    if (before !== undefined && meets(child, start)) {
+      if (hasLine(before, end)) drop(child, start);
+      else if (!isRow && areRoundFrames(before, child)) join(before, child);
+    }
     before = child;
   }
   if (isSquareFrame(box)) {
@@ -77,6 +81,24 @@ function dropInside(box: Box, side: Side): void {
   const fills = children.some((child) => (child.style.grow ?? 0) > 0);
   const child = isStart ? children[0] : fills ? children.at(-1) : undefined;
   if (child && meets(child, side)) drop(child, side);
+}
+
+/** Whether two boxes are frames with round corners that are alike. */
+function areRoundFrames(before: Box, child: Box): boolean {
+  const { radius = 0 } = before.paint ?? {};
+  if (radius === 0 || child.paint?.radius !== radius) return false;
+  if (before.style.margin?.bottom || before.style.width !== child.style.width) return false;
+  return [before, child].every(({ kind, style: { border }, paint }) => {
+    const isFrame = kind === "stack" && paint?.borderColor !== undefined && !paint.shadow;
+    return isFrame && border !== undefined && sides.every((side) => border[side] !== undefined);
+  });
+}
+
+/** Makes one block of two frames: the corners where they touch are square. */
+function join(before: Box, child: Box): void {
+  before.paint = { ...before.paint, flatBelow: true };
+  child.paint = { ...child.paint, flatAbove: true };
+  child.style = { ...child.style, border: { ...child.style.border, top: 0 } };
 }
 
 /** Whether a box is a frame with square corners, which has a line on all sides unless that was taken away. */

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { formats } from "../formats/format-list.js";
 import { refuseRequest } from "../http/host-rule.js";
+import { findElement } from "../notes/find-element.js";
+import { lookNames } from "../theme/look.js";
 import { themeNames } from "../theme/theme.js";
+import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
 import { listDownloads } from "./downloads.js";
@@ -13,9 +16,10 @@ import type { View } from "./drawn-file.js";
 import type { Place } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
+import type { NotesKeeper } from "./notes-keeper.js";
 import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
-import type { Greeting, OpenRequest } from "./protocol.js";
+import type { Greeting, OpenRequest, ShownElement, WritingPermit } from "./protocol.js";
 
 /** What a preview is built of. */
 export interface PreviewConfig {
@@ -28,6 +32,8 @@ export interface PreviewConfig {
   hostNames: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
   openEditor: ((place: Place) => Promise<boolean>) | undefined;
+  /** Where notes are kept, and who may write them; undefined where there are none. */
+  notes: { keeper: NotesKeeper; writing: Writing } | undefined;
   /** Makes what takes a while. */
   paint(task: PaintTask): Promise<Painted>;
 }
@@ -46,8 +52,17 @@ const safeHeaders = {
 /** Bytes of events that may wait for a browser. */
 const longestUnread = 1 << 20;
 
+/** The server, which does not listen yet, and what may be done with it besides asking it. */
+export interface BuiltPreview {
+  app: FastifyInstance;
+  /** Takes note of files that have changed, for their notes. */
+  followNotes(changed: ReadonlySet<string>): Promise<void>;
+  /** Shows an element in all pages that are open. */
+  show(place: ShownElement): void;
+}
+
 /** Builds the server; closing it ends all event streams. */
-export function buildPreview(config: PreviewConfig): FastifyInstance {
+export function buildPreview(config: PreviewConfig): BuiltPreview {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 16 * 1024,
@@ -79,9 +94,17 @@ export function buildPreview(config: PreviewConfig): FastifyInstance {
   addPages(app, assets);
   addPictures(app, config.session);
   addDownloads(app, config);
-  addEvents(app, config, assets.get("client.js")!.tag);
+  const hub = new EventHub();
+  const { session, notes } = config;
+  const tell = (path: string): void => hub.send("notes", path);
+  const service = notes && addNotes(app, { session, ...notes, tell });
+  addEvents(app, config, assets.get("client.js")!.tag, hub, service);
   addEditor(app, config);
-  return app;
+  return {
+    app,
+    followNotes: async (changed) => await service?.follow(changed),
+    show: (place) => hub.send("show", place),
+  };
 }
 
 interface Asset {
@@ -100,7 +123,7 @@ function readAssets({ script, fonts }: PreviewConfig): Map<string, Asset> {
   };
   add("client.js", script, "text/javascript; charset=utf-8");
   for (const name of readdirSync(fonts)) {
-    if (name.endsWith(".woff2")) add(`fonts/${name}`, join(fonts, name), "font/woff2");
+    if (name.endsWith(".ttf")) add(`fonts/${name}`, join(fonts, name), "font/ttf");
   }
   return assets;
 }
@@ -131,6 +154,7 @@ interface PictureQuery {
   path: string;
   format: View["format"];
   theme: View["theme"];
+  look?: View["look"];
   pageWidth?: number;
 }
 
@@ -139,6 +163,7 @@ const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
 const viewProperties = {
   path: pathSchema,
   theme: { enum: themeNames },
+  look: { enum: lookNames },
   pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
 } as const;
 
@@ -151,6 +176,23 @@ const pictureSchema = {
 } as const;
 
 function addPictures(app: FastifyInstance, session: CompileSession): void {
+  app.get<{ Querystring: { path: string; name: string } }>(
+    "/api/element",
+    {
+      schema: {
+        querystring: {
+          type: "object",
+          required: ["path", "name"],
+          properties: { path: pathSchema, name: { type: "string", minLength: 1, maxLength: 400 } },
+        },
+      },
+    },
+    ({ query: { path, name } }, reply) => {
+      const found = findElement(session.elementsOf(path)?.elements ?? [], name);
+      if (!found) return reply.code(404).send(notFound);
+      return reply.send({ element: found.number });
+    },
+  );
   app.get<{ Querystring: PictureQuery }>(
     "/api/picture",
     { schema: pictureSchema },
@@ -199,13 +241,23 @@ const downloadSchema = {
 function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
   /** The file, what it leaves blank, or why there is none; undefined for what is not watched. */
   const make = async (query: DownloadQuery) => {
-    const { path, theme, pageWidth, scale } = query;
+    const { path, theme, look, pageWidth, scale } = query;
     const { format, prototype, isSlow } = downloads.get(query.format)!;
     const text = session.drawnText(path);
     if (text === undefined) return undefined;
-    const { limits } = session.fileAt(path) ?? {};
-    const options = { format, prototype, theme, pageWidth, scale };
-    const task: PaintTask = { text, ...options, ...(limits && { limits }) };
+    const { limits, design, fonts, embedsPictures } = session.fileAt(path) ?? {};
+    const options = { format, prototype, theme, look, pageWidth, scale };
+    const files = session.importedTexts(path);
+    const pictures = session.shownPictures(path);
+    const given = {
+      ...(files && { files }),
+      ...(limits && { limits }),
+      ...(design && { design: design.read() }),
+      ...(fonts && { fonts: { files: fonts.files, system: fonts.system } }),
+      ...(embedsPictures && { embedsPictures }),
+      ...(pictures && { pictures }),
+    };
+    const task: PaintTask = { text, ...options, ...given };
     return await (isSlow ? paint(task) : paintPicture(task));
   };
   app.get<{ Querystring: DownloadQuery }>(
@@ -230,26 +282,33 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
   );
 }
 
-function addEvents(app: FastifyInstance, config: PreviewConfig, script: string): void {
+function addEvents(
+  app: FastifyInstance,
+  config: PreviewConfig,
+  script: string,
+  hub: EventHub,
+  notes: NotesService | undefined,
+): void {
   const { session } = config;
-  const hub = new EventHub();
   const start = randomUUID();
   const unsubscribe = session.subscribe(({ change }) => hub.send("change", change));
   app.addHook("preClose", async () => {
     unsubscribe();
     hub.close();
   });
-  const greeting = (): Greeting => ({
+  const greeting = (writing: WritingPermit | undefined): Greeting => ({
     start,
     script,
     opensEditor: config.openEditor !== undefined,
+    ...(writing && { writing }),
     files: session.files,
     missing: [...session.missing],
     moved: session.moved,
     roots: [...session.roots],
   });
-  app.get("/api/state", (_, reply) => reply.send(greeting()));
-  app.get("/api/events", (request, reply) => {
+  app.get("/api/state", async (request) => greeting(await notes?.permit(request)));
+  app.get("/api/events", async (request, reply) => {
+    const permit = await notes?.permit(request);
     reply.hijack();
     const { raw } = reply;
     raw.on("error", () => undefined);
@@ -264,7 +323,7 @@ function addEvents(app: FastifyInstance, config: PreviewConfig, script: string):
       if (raw.writableLength > longestUnread) raw.destroy();
     };
     const sink = { write, end: () => raw.end() };
-    const leave = hub.join(sink, greeting());
+    const leave = hub.join(sink, greeting(permit));
     request.raw.once("close", leave);
   });
 }
@@ -286,9 +345,9 @@ function addEditor(app: FastifyInstance, { session, openEditor }: PreviewConfig)
     const { path, line, column } = request.body;
     // Whoever looks on from another machine has no use for an editor on this one.
     const isNear = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
-    const file = isNear ? session.fileAt(path) : undefined;
-    if (!file || !openEditor) return reply.code(404).send(notFound);
-    const isOpened = await openEditor({ absolute: file.source ?? file.absolute, line, column });
+    const absolute = isNear ? session.absoluteAt(path) : undefined;
+    if (absolute === undefined || !openEditor) return reply.code(404).send(notFound);
+    const isOpened = await openEditor({ absolute, line, column });
     return reply.code(isOpened ? 204 : 502).send(isOpened ? undefined : { error: "No editor" });
   });
 }

@@ -1,22 +1,23 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
-import { posix, sep } from "node:path";
+import { dirname, relative } from "node:path";
 import type { DocumentNode } from "../ast/node.js";
-import { presetIdPrefix } from "../box/preset-id-prefix.js";
-import type { OtherPages } from "../check/other-pages.js";
-import { documentOf } from "../compile.js";
-import { PageIndex } from "../page-index.js";
+import { documentOf } from "../document-of.js";
+import type { NotedElement } from "../notes/list-elements.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { sortDiagnostics } from "../text/collector.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { DrawnFile, type View } from "./drawn-file.js";
+import type { View } from "./drawn-file.js";
+import { DrawnFiles } from "./drawn-files.js";
 import {
   type FileState,
   firstError,
   isSeen,
   isWrong,
   namesOf,
+  placeOf,
   type SeenState,
+  settingsOf,
   summaryOf,
   textToDraw,
   viewOf,
@@ -32,11 +33,9 @@ import type {
   PictureView,
   SourceView,
 } from "./protocol.js";
-import { Recent } from "./recent.js";
+import { SessionImports } from "./session-imports.js";
+import { WatchedPages, withSlashes } from "./watched-pages.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
-
-/** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
-const keptFiles = 24;
 
 /** What a rebuild came to. */
 export interface Rebuild {
@@ -45,24 +44,43 @@ export interface Rebuild {
   checked: { path: string; ms: number; first: string | undefined }[];
 }
 
+/** What a check finds; there is no document of bytes that are no text. */
+interface Checked {
+  document: DocumentNode | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** A file as notes are pinned to it. */
+export interface NotedSource {
+  absolute: string;
+  version: number;
+  elements: readonly NotedElement[];
+  text: string;
+  /** Whether the picture is one of before. */
+  isStale: boolean;
+}
+
 /** The state of all watched files. */
 export class CompileSession {
   readonly #set: WatchedSet;
   readonly #files = new Map<string, FileState>();
   readonly #byPlace = new Map<string, FileState>();
-  readonly #drawn = new Recent<string, DrawnFile>(keptFiles);
   readonly #listeners = new Set<(rebuild: Rebuild) => void>();
   readonly #moves = new MoveLog<SeenState>(() => Date.now());
   /** Files to check again, because pages that they may refer to are new, renamed or gone. */
   readonly #outdated = new Set<FileState>();
   #missing: MissingPath[] = [];
-  /** The pages of all files; made anew when a text has changed. */
-  #pages: PageIndex | undefined;
+  readonly #imports: SessionImports;
+  readonly #pages: WatchedPages;
+  readonly #drawn: DrawnFiles;
   #lastVersion = 0;
   #isClosed = false;
 
   constructor(set: WatchedSet) {
     this.#set = set;
+    this.#imports = new SessionImports(set);
+    this.#pages = new WatchedPages(set, this.#byPlace, (file) => this.#imports.of(file));
+    this.#drawn = new DrawnFiles(set, this.#imports, this.#pages);
   }
 
   /** Adds the existing files; their content is read by `lookAtAll` or on demand. */
@@ -138,7 +156,7 @@ export class CompileSession {
     const state = this.#stateOf(path);
     if (!state) return undefined;
     const hasErrors = isWrong(state.diagnostics);
-    const drawnFile = this.#drawnOf(state);
+    const drawnFile = this.#drawn.of(state);
     const { picture, diagnostics, ms } = drawnFile.draw(view);
     const text = state.text ?? "";
     const isStale = drawnFile.text !== text;
@@ -157,9 +175,57 @@ export class CompileSession {
       ...picture,
       isBlank: text.trim() === "",
       ms,
-      diagnostics: bySeverity(shown).map((diagnostic) => viewOf(diagnostic, source)),
+      diagnostics: bySeverity(shown).map((each) => viewOf(each, source, state.others)),
       counts: { error: count("error"), warning: count("warning"), info: count("info") },
+      ...(state.others.size > 0 && { imported: this.#importedOf(state) }),
     };
+  }
+
+  #importedOf({ others }: FileState): { path: string; absolute: string }[] {
+    const { absoluteOf } = this.#set.openImports!();
+    return [...others.keys()].map((id) => ({ path: withSlashes(id), absolute: absoluteOf(id) }));
+  }
+
+  /** The texts of the files that a file imports, by their paths from its folder; undefined where it has none. */
+  importedTexts(path: string): Record<string, string> | undefined {
+    const state = this.#stateOf(path);
+    if (!state || state.others.size === 0) return undefined;
+    const folder = dirname(placeOf(state));
+    const { absoluteOf } = this.#set.openImports!();
+    return Object.fromEntries(
+      [...state.others].map(([id, text]) => [
+        withSlashes(relative(folder, absoluteOf(id))),
+        text.content,
+      ]),
+    );
+  }
+
+  /** Where an editor finds a watched file, or one that a watched file imports. */
+  absoluteAt(path: string): string | undefined {
+    const file = this.fileAt(path);
+    if (file) return placeOf(file);
+    const absolute = this.#set.openImports?.().absoluteOf(path);
+    return absolute !== undefined && this.#set.imported?.has(absolute) ? absolute : undefined;
+  }
+
+  /** The bytes of the pictures that a file shows, by the addresses that it writes; undefined where it has none. */
+  shownPictures(path: string): Record<string, Uint8Array> | undefined {
+    const state = this.#stateOf(path);
+    return state && this.#drawn.of(state).shownPictures();
+  }
+
+  /** The elements of the picture of a file, with its text; undefined for a file that has none of its own. */
+  elementsOf(path: string): NotedSource | undefined {
+    const state = this.#stateOf(path);
+    if (!state || state.source !== undefined) return undefined;
+    const { elements, text } = this.#drawn.of(state);
+    const { absolute, version, diagnostics } = state;
+    return { absolute, version, elements, text, isStale: isWrong(diagnostics) };
+  }
+
+  /** The paths of all files, with their absolute ones. */
+  get places(): Iterable<{ path: string; absolute: string }> {
+    return this.#files.values();
   }
 
   /** The text of which a file is drawn: the last without errors, where there was one. */
@@ -181,7 +247,10 @@ export class CompileSession {
       for (const { path } of gone) removed.add(path);
       if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
     }
+    this.#imports.forget();
+    for (const { absolute } of gone) this.#set.imported?.forget(absolute);
     let havePagesChanged = gone.length > 0;
+    const read = new Set<FileState>();
     for (const absolute of new Set([...come.map((state) => state.absolute), ...changed])) {
       const state = this.#byPlace.get(absolute);
       if (!state) continue;
@@ -193,10 +262,20 @@ export class CompileSession {
       if (identity !== undefined && state.identity !== identity) come.push(state);
       if (!this.#files.has(state.path)) removed.add(state.path);
       else if (isNew) {
+        read.add(state);
         const ms = performance.now() - start;
         change.files.push(summaryOf(state));
         checked.push({ path: state.path, ms, first: firstError(state) });
       }
+    }
+    for (const absolute of this.#set.imported?.importersOf(changed) ?? []) {
+      const state = this.#byPlace.get(absolute);
+      if (!state || read.has(state)) continue;
+      const start = performance.now();
+      if (!this.#checkAgain(state)) continue;
+      change.files.push(summaryOf(state));
+      const ms = performance.now() - start;
+      checked.push({ path: state.path, ms, first: firstError(state) });
     }
     if (gone.length + come.length > 0) change.moved = this.#followMoves(gone, come);
     change.removed = [...removed].filter((path) => !this.#files.has(path));
@@ -222,13 +301,7 @@ export class CompileSession {
 
   #checkAgain(state: FileState): boolean {
     if (this.#files.get(state.path) !== state || !isSeen(state)) return false;
-    const { document, diagnostics } = this.#check(state, state.text);
-    state.diagnostics = diagnostics;
-    // Links to other files are part of the picture.
-    const { lastView } = this.#drawn.get(state.path) ?? {};
-    if (isWrong(diagnostics)) this.#drawn.delete(state.path);
-    else this.#drawn.set(state.path, this.#draw(state, state.text, document, lastView));
-    state.version = this.#lastVersion++;
+    this.#take(state, state.text, this.#check(state, state.text));
     return true;
   }
 
@@ -252,6 +325,7 @@ export class CompileSession {
         diagnostics: [],
         good: undefined,
         pageNames: "",
+        others: new Map(),
         refersToOthers: false,
       };
       this.#files.set(file.path, state);
@@ -273,7 +347,7 @@ export class CompileSession {
   #forget(state: FileState): void {
     this.#files.delete(state.path);
     this.#byPlace.delete(state.absolute);
-    this.#drawn.delete(state.path);
+    this.#drawn.forget(state.path);
   }
 
   /** Reads a file and checks it where its text is new; forgets one that cannot be read. */
@@ -288,22 +362,27 @@ export class CompileSession {
     const { text, unreadable } = read;
     state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
-    this.#pages = undefined;
-    const { document, diagnostics } = unreadable
+    this.#pages.forget();
+    const checked: Checked = unreadable
       ? { document: undefined, diagnostics: [unreadable] }
       : this.#check(state, text);
-    state.pageNames = document ? namesOf(document) : "";
-    const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
-    if (!isWrong(diagnostics)) {
+    state.pageNames = checked.document ? namesOf(checked.document) : "";
+    this.#take(state, text, checked);
+    return true;
+  }
+
+  /** Takes what a check has found: the picture of the text, or the last good one beside what is wrong. */
+  #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
+    const wasGood = isSeen(state) && !isWrong(state.diagnostics);
+    if (document && !isWrong(diagnostics)) {
       state.good = undefined;
-      const { lastView } = this.#drawn.get(state.path) ?? {};
-      this.#drawn.set(state.path, this.#draw(state, text, document!, lastView));
+      // Links to other files are part of the picture.
+      this.#drawn.draw(state, text, document);
     } else if (wasGood) state.good = state.text;
-    else if (state.good === undefined) this.#drawn.delete(state.path);
+    else if (state.good === undefined) this.#drawn.forget(state.path);
     state.text = text;
     state.diagnostics = diagnostics;
     state.version = this.#lastVersion++;
-    return true;
   }
 
   #stateOf(path: string): FileState | undefined {
@@ -315,67 +394,28 @@ export class CompileSession {
     return this.#files.get(path);
   }
 
-  #drawnOf(state: FileState): DrawnFile {
-    const text = textToDraw(state);
-    const known = this.#drawn.get(state.path);
-    if (known?.text === text) return known;
-    const { limits = {} } = state;
-    const { document } = documentOf(text, { limits });
-    const drawn = this.#draw(state, text, document, known?.lastView);
-    this.#drawn.set(state.path, drawn);
-    return drawn;
-  }
-
-  #draw(state: FileState, text: string, document: DocumentNode, view: View | undefined) {
-    const { path, absolute, limits = {} } = state;
-    return new DrawnFile(text, document, limits, view, (reference) => {
-      const found = this.#index.find(reference, withSlashes(absolute));
-      const other = found && this.#byPlace.get(this.#absoluteOf(found.file));
-      if (!found || !other) return undefined;
-      const steps = posix.relative(posix.dirname(path), other.path).split("/");
-      return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(found.id)}`;
-    });
-  }
-
   /** Checks a text beside the other files, and notes whether it refers to them. */
-  #check(state: FileState, text: string): { document: DocumentNode; diagnostics: Diagnostic[] } {
-    const { absolute, limits = {} } = state;
+  #check(state: FileState, text: string): Checked {
+    const { absolute, design } = state;
     state.refersToOthers = false;
-    const pages = (): OtherPages => {
+    const others = this.#pages.seenFrom(state, () => {
       state.refersToOthers = true;
-      return this.#index.seenFrom(withSlashes(absolute));
-    };
-    const others: OtherPages = {
-      has: (reference) => pages().has(reference),
-      names: (file) => pages().names(file),
-    };
-    return documentOf(text, { limits, others });
-  }
-
-  get #index(): PageIndex {
-    const files = [...this.#byPlace.keys()];
-    this.#pages ??= new PageIndex(files.map(withSlashes), (file) => this.#textAt(file));
-    return this.#pages;
-  }
-
-  #textAt(file: string): string | undefined {
-    try {
-      const { text, unreadable } = this.#set.read(this.#absoluteOf(file));
-      return unreadable ? undefined : text;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #absoluteOf(file: string): string {
-    return sep === "/" ? file : file.split("/").join(sep);
+    });
+    const checked = documentOf(text, {
+      ...settingsOf(state),
+      others,
+      ...this.#imports.of(state),
+    });
+    const { absoluteOf, texts } = this.#imports.now ?? {};
+    const imported = checked.files.map((id) => [id, texts?.get(id)] as const);
+    state.others = new Map(imported.flatMap(([id, text]) => (text ? [[id, text]] : [])));
+    const followed = absoluteOf ? checked.files.map(absoluteOf) : [];
+    if (design?.file !== undefined) followed.push(design.file);
+    this.#set.imported?.note(absolute, followed);
+    return checked;
   }
 
   #tell(rebuild: Rebuild): void {
     for (const listener of this.#listeners) listener(rebuild);
   }
-}
-
-function withSlashes(path: string): string {
-  return sep === "/" ? path : path.split(sep).join("/");
 }

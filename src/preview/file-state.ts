@@ -5,7 +5,7 @@ import { pagesOf } from "../define/pages-of.js";
 import { codeFrame } from "../text/code-frame.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import type { DiagnosticView, FileSummary } from "./protocol.js";
+import type { DiagnosticView, FileSummary, WrittenPlace } from "./protocol.js";
 import type { WatchedFile } from "./watched-set.js";
 
 /** A file as it was read and checked last. */
@@ -20,6 +20,8 @@ export interface FileState extends WatchedFile {
   good: string | undefined;
   /** What others can refer to: the ids and titles of its pages. */
   pageNames: string;
+  /** The texts of files that it imports, by the ids that places in them carry. */
+  others: ReadonlyMap<string, SourceText>;
   /** Whether it refers to pages of other files. */
   refersToOthers: boolean;
 }
@@ -31,6 +33,16 @@ export type SeenState = FileState & { text: string };
 export function namesOf(document: DocumentNode): string {
   const pages = pagesOf(document, vocabulary);
   return JSON.stringify(pages.map(({ attributes, label }) => [attributes?.id, label]));
+}
+
+/** What a file is read and drawn with. */
+export function settingsOf({ limits = {}, fonts, design }: WatchedFile) {
+  return { limits, fonts: fonts?.given, ...design?.read() };
+}
+
+/** Where a file is on the disk; a fence is where its Markdown file is. */
+export function placeOf({ source, absolute }: Pick<WatchedFile, "source" | "absolute">): string {
+  return source ?? absolute;
 }
 
 /** Whether a file was read. */
@@ -62,18 +74,36 @@ export function summaryOf({
   return { path, absolute: source ?? absolute, version, ...counts };
 }
 
-/** A diagnostic as the page shows it. */
-export function viewOf(diagnostic: Diagnostic, source: SourceText): DiagnosticView {
+/** A diagnostic as the page shows it: one in an imported file at its use, with the place where it is. */
+export function viewOf(
+  diagnostic: Diagnostic,
+  source: SourceText,
+  others: ReadonlyMap<string, SourceText>,
+): DiagnosticView {
   const { severity, code, message, hint, from, to } = diagnostic;
-  const { line, column } = source.locate(from);
-  const frame = codeFrame(source, from, to);
-  return { severity, code, message, ...(hint !== undefined && { hint }), line, column, frame };
+  const found = { severity, code, message, ...(hint !== undefined && { hint }) };
+  const other = diagnostic.source === undefined ? undefined : others.get(diagnostic.source);
+  if (!other) {
+    const { line, column } = source.locate(from);
+    return { ...found, line, column, frame: codeFrame(source, from, to) };
+  }
+  const use = diagnostic.related?.find((place) => place.source === undefined);
+  const { line, column } = source.locate(use?.from ?? 0);
+  const written = writtenAt(from, other);
+  return { ...found, line, column, frame: codeFrame(other, from, to), written };
 }
 
-/** `line:column message` of the first error. */
-export function firstError({ text = "", diagnostics }: FileState): string | undefined {
+/** The place of an offset in a text that has the name of its file. */
+export function writtenAt(from: number, source: SourceText): WrittenPlace {
+  const { line, column } = source.locate(from);
+  return { path: source.name.replaceAll("\\", "/"), line, column };
+}
+
+/** `line:column message` of the first error, with the file that it is in where that is another one. */
+export function firstError({ text = "", diagnostics, others }: FileState): string | undefined {
   const error = diagnostics.find(({ severity }) => severity === "error");
   if (!error) return undefined;
-  const { line, column } = new SourceText(text).locate(error.from);
-  return `${line}:${column} ${error.message}`;
+  const { line, column, written } = viewOf(error, new SourceText(text), others);
+  const place = written ? `${written.path}:${written.line}:${written.column}` : `${line}:${column}`;
+  return `${place} ${error.message}`;
 }

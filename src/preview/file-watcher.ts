@@ -1,7 +1,8 @@
 /** Tells of changes on disk: a thin layer over chokidar. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
+import { isNotesPath } from "../notes/note.js";
 import { identityOf } from "./file-identity.js";
 import { folderPrefix, isBelow, type WatchedSet } from "./watched-set.js";
 
@@ -36,6 +37,9 @@ export const startChokidar: StartWatcher = async (set, tell, complain) => {
 /** ms after which folders are read again when something in them appears or disappears. */
 const checkTime = 250;
 
+/** What disappears and is back within this many ms has been saved by an editor. */
+const savingTime = 100;
+
 /** What the system says when it has given all that it gives. */
 const limits = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
 
@@ -48,6 +52,8 @@ class ChokidarWatcher implements FileWatcher {
   /** What the watched folders were when watching them began. */
   #folders = new Map<string, string>();
   #check: NodeJS.Timeout | undefined;
+  /** Timers of looks that are still to come. */
+  readonly #waiting = new Set<NodeJS.Timeout>();
   #restarting: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -65,8 +71,7 @@ class ChokidarWatcher implements FileWatcher {
     const folders = new Map<string, string>();
     const watcher = watch(startsOf(this.#set), {
       ignoreInitial: true,
-      // What disappears and is back within this many ms has been saved by an editor.
-      atomic: 100,
+      atomic: savingTime,
       ignored: (path, stats) => !isWorthWatching(path, stats?.isDirectory(), this.#set),
     });
     watcher.on("all", (event, absolute) => {
@@ -78,6 +83,7 @@ class ChokidarWatcher implements FileWatcher {
       this.#tellNotice(name, (details as { watchedPath?: string }).watchedPath);
     });
     watcher.on("error", (error) => this.#onError(error));
+    if (this.#set.imported) this.#set.imported.onNew = (absolute) => this.#follow(absolute);
     await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
     for (const folder of Object.keys(watcher.getWatched())) note(folders, folder);
     const before = this.#watcher;
@@ -90,9 +96,26 @@ class ChokidarWatcher implements FileWatcher {
     this.#watcher?.add(startsOf(this.#set));
   }
 
+  /** Watches a file too that may be outside of the roots, or in a folder that is passed over otherwise. */
+  #follow(absolute: string): void {
+    // A watcher that is closed would begin anew, and keep the process from ending.
+    if (this.#isClosed) return;
+    const folder = nearestFolder(dirname(absolute));
+    if (!this.#watcher || folder in this.#watcher.getWatched()) return;
+    this.#watcher.add(folder);
+    // Until the folder is really watched, nothing in it is heard.
+    const before = stampOf(absolute);
+    for (const time of [checkTime, 4 * checkTime]) {
+      this.#later(time, () => {
+        if (stampOf(absolute) !== before) this.#tell({ absolute, kind: "presence" });
+      });
+    }
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#check);
+    for (const timer of this.#waiting) clearTimeout(timer);
     await this.#restarting;
     await this.#watcher?.close();
   }
@@ -104,8 +127,29 @@ class ChokidarWatcher implements FileWatcher {
   #tellNotice(name: unknown, watched: string | undefined): void {
     if (typeof name !== "string" || watched === undefined) return;
     const absolute = basename(watched) === name ? watched : join(watched, name);
-    const isOurs = this.#set.roots.includes(absolute) || this.#set.admits(absolute, false);
-    if (isOurs && isBelow(absolute, this.#set.roots)) this.#tell({ absolute, kind: "content" });
+    const { roots, imported } = this.#set;
+    const isOurs = roots.includes(absolute) || this.#set.admits(absolute, false);
+    const isNotes = isNotesPath(absolute);
+    const isImported = imported?.has(absolute) ?? false;
+    if (isImported && !existsSync(absolute)) this.#tellIfGone(absolute);
+    else if (isImported || (isOurs && (isNotes || isBelow(absolute, roots)))) {
+      this.#tell({ absolute, kind: "content" });
+    }
+  }
+
+  /** A file that is imported may not be among those of which chokidar says that they are gone. */
+  #tellIfGone(absolute: string): void {
+    this.#later(savingTime, () => {
+      if (!existsSync(absolute)) this.#tell({ absolute, kind: "presence" });
+    });
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      work();
+    }, ms).unref();
+    this.#waiting.add(timer);
   }
 
   #onError(error: unknown): void {
@@ -153,9 +197,24 @@ function note(folders: Map<string, string>, folder: string): void {
   if (identity !== undefined) folders.set(folder, identity);
 }
 
+/** Differs from one content of a file to the next, as far as its folder tells. */
+function stampOf(absolute: string): string {
+  try {
+    const { ino, size, mtimeMs } = statSync(absolute);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch {
+    return "";
+  }
+}
+
 /** Where watching starts: above each root, for it may go and come back, at what is there today. */
-function startsOf({ roots }: WatchedSet): string[] {
-  return [...new Set(roots.map((root) => nearestFolder(dirname(root))))];
+function startsOf(set: WatchedSet): string[] {
+  return [...new Set(endsOf(set).map((path) => nearestFolder(dirname(path))))];
+}
+
+/** What there is to watch, wherever it is: the roots, and files that are imported. */
+function endsOf({ roots, imported }: WatchedSet): string[] {
+  return [...roots, ...(imported?.files ?? [])];
 }
 
 function nearestFolder(folder: string): string {
@@ -174,7 +233,7 @@ function isWorthWatching(
   set: WatchedSet,
 ): boolean {
   const prefix = folderPrefix(absolute);
-  if (set.roots.some((root) => root === absolute || root.startsWith(prefix))) return true;
+  if (endsOf(set).some((path) => path === absolute || path.startsWith(prefix))) return true;
   if (isFolder !== undefined) return set.admits(absolute, isFolder);
   return set.admits(absolute, true) || set.admits(absolute, false);
 }

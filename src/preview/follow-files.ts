@@ -1,4 +1,5 @@
 /** Follows a set of files: turns the events of a watcher into batches of added, deleted and changed files. */
+import { isNotesPath } from "../notes/note.js";
 import { type ChangeBatch, ChangeBatcher } from "./batch-changes.js";
 import type { FileChange, FileWatcher, StartWatcher } from "./file-watcher.js";
 import type { FoundFiles, WatchedSet } from "./watched-set.js";
@@ -13,6 +14,9 @@ export interface FileBatch {
 
 /** ms for which an emptied file is taken for one that is just being written. */
 const emptyTime = 100;
+
+/** ms for which a missing file is taken for one that is just being saved, longer than watchers wait. */
+const absentTime = 250;
 
 /**
  * Follows a set until it is closed; batches are worked off one after the other. The first one says
@@ -40,9 +44,14 @@ class Follower {
   watcher: FileWatcher | undefined;
   readonly #set: WatchedSet;
   readonly #work: (batch: FileBatch) => Promise<void> | void;
-  readonly #batcher = new ChangeBatcher((changes) => this.#queue(changes));
+  readonly #batcher = new ChangeBatcher(
+    (changes) => this.#queue(changes),
+    (changes) => this.#areWhole(changes),
+  );
   /** Emptied files, each with the timer that ends the wait for its content. */
   readonly #emptied = new Map<string, NodeJS.Timeout>();
+  /** Files that were missing when something was written at their places, each with a second look. */
+  readonly #absent = new Map<string, NodeJS.Timeout>();
   /** The files that the last look at the disk has found. */
   #known: ReadonlySet<string> = new Set();
   #running: Promise<void> = Promise.resolve();
@@ -63,8 +72,18 @@ class Follower {
 
   async stop(): Promise<void> {
     this.#batcher.stop();
-    for (const timer of this.#emptied.values()) clearTimeout(timer);
+    for (const timers of [this.#emptied, this.#absent]) {
+      for (const timer of timers.values()) clearTimeout(timer);
+    }
     await this.#running;
+  }
+
+  /** Whether files were written, and each of them ends as a text does: a part of one rarely does. */
+  #areWhole(changes: ChangeBatch): boolean {
+    for (const [absolute, kind] of changes) {
+      if (kind !== "content" || !this.#set.endsLine?.(absolute)) return false;
+    }
+    return true;
   }
 
   #queue(changes: ChangeBatch): void {
@@ -75,10 +94,17 @@ class Follower {
     const changed = new Set<string>();
     let isFindNeeded = false;
     for (const [absolute, kind] of changes) {
-      // A file that is missing for a moment while it is saved is reported again if it was really deleted.
-      if (kind === "content" && this.#set.size(absolute) === undefined) continue;
+      if (isNotesPath(absolute)) {
+        changed.add(absolute);
+        continue;
+      }
+      if (kind === "content" && this.#set.size(absolute) === undefined) {
+        this.#lookAgain(absolute);
+        continue;
+      }
       // A file that was deleted and restored may be reported as a change of an unknown file.
-      if (kind === "presence" || !this.#known.has(absolute)) isFindNeeded = true;
+      const isKnown = this.#known.has(absolute) || this.#set.imported?.has(absolute);
+      if (kind === "presence" || !isKnown) isFindNeeded = true;
       if (!this.#isBeingWritten(absolute)) changed.add(absolute);
     }
     if (isFindNeeded) this.watcher?.refresh();
@@ -94,6 +120,20 @@ class Follower {
     if (found) this.#known = new Set(found.files.map(({ absolute, source }) => source ?? absolute));
     const places = [...changed].flatMap((absolute) => [absolute, ...partsOf(absolute)]);
     await this.#work({ changed: new Set(places), found });
+  }
+
+  /**
+   * A file may be missing for a moment while it is saved. Whether it was really deleted is seen later:
+   * a watcher that has just heard of a file can miss that it went.
+   */
+  #lookAgain(absolute: string): void {
+    clearTimeout(this.#absent.get(absolute));
+    const timer = setTimeout(() => {
+      this.#absent.delete(absolute);
+      const isMissed = this.#known.has(absolute) && this.#set.size(absolute) === undefined;
+      if (isMissed) this.note({ absolute, kind: "presence" });
+    }, absentTime);
+    this.#absent.set(absolute, timer);
   }
 
   /** Editors that empty a file before they write it must not flash an empty picture. */

@@ -1,11 +1,11 @@
 /** Writes the empty document into which the page puts live HTML; nothing in it can run. */
-import { FONT_FACES, FONT_FAMILY } from "../fonts/faces.js";
+import { ALL_FACES } from "../fonts/faces.js";
 import { htmlElement } from "../markup/element.js";
 
 /** `@font-face` rules whose files the preview serves itself. */
-export const fontRules: string = FONT_FACES.map(
-  ({ weight, italic, woff2 }) =>
-    `@font-face{font-family:${FONT_FAMILY};font-weight:${weight};font-style:${italic ? "italic" : "normal"};font-display:block;src:url(/assets/fonts/${woff2}) format("woff2")}`,
+export const fontRules: string = ALL_FACES.map(
+  ({ family, serves, italic, ttf }) =>
+    `@font-face{font-family:${family};font-weight:${serves};font-style:${italic ? "italic" : "normal"};font-display:block;src:url(/assets/fonts/${ttf})}`,
 ).join("");
 
 /** The document, and the policy that it is sent with. */
@@ -20,5 +20,5 @@ export const frameDocument = {
     ) + htmlElement("body", {}),
   )}\n`,
   policy:
-    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self' data:; img-src https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 } as const;

@@ -23,6 +23,11 @@ export const pageIcons = [
   "search",
   "sun-moon",
   "triangle-alert",
+  "message-circle",
+  "rotate-ccw",
+  "corner-down-left",
+  "circle-check",
+  "unlink",
   "x",
   ...Object.values(themes).map(({ icon }) => icon),
 ] as const;

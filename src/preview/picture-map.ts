@@ -1,20 +1,26 @@
 /** Turns the frames of a picture into what a pointer hits: boards and elements with their lines. */
-import type { Board, Box, Canvas } from "../box/box.js";
+import type { Board, Canvas, Origin } from "../box/box.js";
 import { besideWidth, boardGap, boardWidth } from "../box/canvas.js";
 import type { Composition } from "../compile.js";
+import { elementAreas, placedArea } from "../element-areas.js";
 import { numberBoxes } from "../html/serialize-html.js";
-import type { Frame } from "../layout/frame.js";
-import { type Painter, paintFrames } from "../layout/paint-order.js";
 import type { SourceText } from "../text/source-text.js";
-import { defaultTheme } from "../theme/theme.js";
-import type { Area, BoardView, ElementArea, ElementLines } from "./protocol.js";
+import { noElement } from "./element-numbers.js";
+import { writtenAt } from "./file-state.js";
+import type { BoardView, ElementArea, ElementLines, ElementPlaces } from "./protocol.js";
+
+/** The text of a wireframe, and those of files that it imports by their ids; all with the names of their files. */
+export interface SourceTexts {
+  source: SourceText;
+  others: ReadonlyMap<string, SourceText>;
+}
 
 /** The boards of a picture at their places in it. */
 export function boardsOf({ canvas, placement }: Composition): BoardView[] {
   const { left, top, scale } = placement;
   return canvas.boards.map(({ board, x, y, frame }) => ({
     title: board.title,
-    ...placed(frame, left + x * scale, top + y * scale, scale),
+    ...placedArea(frame, left + x * scale, top + y * scale, scale),
   }));
 }
 
@@ -52,72 +58,41 @@ function isPage({ copy }: Pick<Board, "copy">): boolean {
 }
 
 /** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
-export function areasOf({ canvas, placement }: Composition, source: SourceText): ElementArea[] {
-  const { left, top, scale } = placement;
+export function areasOf(
+  composition: Composition,
+  texts: SourceTexts,
+  numberOf: (origin: Origin) => number = () => noElement,
+): { areas: ElementArea[]; elements: number[] } {
   const areas: ElementArea[] = [];
-  for (const { x, y, frame, asides } of canvas.boards) {
-    for (const part of [{ x, y, frame }, ...asides]) {
-      const collector = new AreaCollector(
-        (each) => placed(each, left + part.x * scale, top + part.y * scale, scale),
-        source,
-        areas,
-      );
-      paintFrames(part.frame, defaultTheme, collector);
-    }
+  const elements: number[] = [];
+  for (const { x, y, width, height, origin } of elementAreas(composition)) {
+    areas.push([x, y, width, height, ...placesOf(origin, texts)]);
+    elements.push(numberOf(origin));
   }
-  return areas;
-}
-
-/** Notes where each element is painted. */
-class AreaCollector implements Painter {
-  readonly #place: (frame: Frame) => Area;
-  readonly #source: SourceText;
-  readonly #areas: ElementArea[];
-  #last: Box["origin"];
-
-  constructor(place: (frame: Frame) => Area, source: SourceText, areas: ElementArea[]) {
-    this.#place = place;
-    this.#source = source;
-    this.#areas = areas;
-  }
-
-  box(frame: Frame): void {
-    const { origin } = frame.box;
-    // The boxes that an element consists of lie within its first one.
-    if (origin === undefined || origin === this.#last) return;
-    this.#last = origin;
-    const { x, y, width, height } = this.#place(frame);
-    const [line, column, lastLine] = linesOf(origin, this.#source);
-    this.#areas.push([x, y, width, height, line, column, lastLine]);
-  }
-
-  enterGroup(): void {}
-  leaveGroup(): void {}
-  enterClip(): void {}
-  leaveClip(): void {}
+  return { areas, elements };
 }
 
 /** The lines of each box that `marks` numbers in HTML, in the order of the numbers. */
-export function boxLines(canvas: Canvas, source: SourceText) {
+export function boxLines(canvas: Canvas, texts: SourceTexts) {
   return [...numberBoxes(canvas).keys()].map(
-    ({ origin }): ElementLines => (origin === undefined ? null : linesOf(origin, source)),
+    ({ origin }): ElementLines => (origin === undefined ? null : placesOf(origin, texts)),
   );
 }
 
-function linesOf({ from, to }: NonNullable<Box["origin"]>, source: SourceText) {
+/** The number of the element of each box, in the same order. */
+export function boxElements(canvas: Canvas, numberOf: (origin: Origin) => number): number[] {
+  return [...numberBoxes(canvas).keys()].map(({ origin }) =>
+    origin === undefined ? noElement : numberOf(origin),
+  );
+}
+
+/** The lines of an element in the source, or of its use, and then where it is written. */
+function placesOf(origin: Origin, { source, others }: SourceTexts): ElementPlaces {
+  const [use] = origin.via ?? [];
+  const { from, to } = use ?? origin;
   const { line, column } = source.locate(from);
-  return [line, column, source.locate(Math.max(from, to - 1)).line] as const;
-}
-
-function placed({ x, y, width, height }: Area, left: number, top: number, scale: number): Area {
-  return {
-    x: tenths(left + x * scale),
-    y: tenths(top + y * scale),
-    width: tenths(width * scale),
-    height: tenths(height * scale),
-  };
-}
-
-function tenths(px: number): number {
-  return Math.round(px * 10) / 10;
+  const last = source.locate(Math.max(from, to - 1)).line;
+  const written = origin.source === undefined ? source : others.get(origin.source);
+  if (!use || !written) return [line, column, last];
+  return [line, column, last, writtenAt(origin.from, written)];
 }

@@ -6,6 +6,7 @@ import { htmlElement, xmlElement } from "../markup/element.js";
 import { listDownloads } from "./downloads.js";
 import { fontRules } from "./frame-document.js";
 import { pageIcons } from "./icon-names.js";
+import { notesStyle } from "./notes-style.js";
 import { pageStyle } from "./page-style.js";
 import type { DownloadView } from "./protocol.js";
 
@@ -13,14 +14,14 @@ import type { DownloadView } from "./protocol.js";
 export function previewPage(): Page {
   return renderPage({
     title: "Wireframes",
-    style: fontRules + pageStyle,
+    style: fontRules + pageStyle + notesStyle,
     scripts: ["/assets/client.js"],
     rootData: { devices: deviceList(), downloads: downloadList() },
     body:
       iconSheet() +
       htmlElement("div", { id: "app" }) +
       htmlElement("noscript", {}, "The preview needs JavaScript."),
-    policy: { "connect-src": "'self'", "font-src": "'self'", "frame-src": "'self'" },
+    policy: { "connect-src": "'self'", "font-src": "'self' data:", "frame-src": "'self'" },
   });
 }
 

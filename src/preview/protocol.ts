@@ -1,4 +1,10 @@
 /** The shapes that the preview's server and its page exchange; both sides import them. */
+import type { Area } from "../box/area.js";
+
+export type { Area };
+
+import type { Anchor, NoteState } from "../notes/note.js";
+import type { NotesView } from "../notes/view-notes.js";
 
 /** A file in the list. */
 export interface FileSummary {
@@ -19,12 +25,48 @@ export interface Greeting {
   script: string;
   /** Whether the server opens files in an editor; links must do it otherwise. */
   opensEditor: boolean;
+  /** What a page needs in order to write notes; missing where it may not. */
+  writing?: WritingPermit;
   files: FileSummary[];
   missing: MissingPath[];
   /** What has become of paths that are gone. */
   moved: FileMove[];
   /** Where files are looked for: absolute paths. */
   roots: string[];
+}
+
+/** Lets a page write notes. */
+export interface WritingPermit {
+  /** Sent with whatever writes, which no page of another site can know. */
+  token: string;
+  /** What the person at the machine of the server is called. */
+  author: string;
+}
+
+/** An element that somebody wants to be looked at. */
+export interface ShownElement {
+  path: string;
+  /** Its id, label or line. */
+  element: string;
+}
+
+/** The notes of a file. */
+export interface FileNotes extends NotesView {
+  path: string;
+  /** Whether it can have notes: what is in a fence has no file of its own. */
+  isPinnable: boolean;
+}
+
+/** What a page wants done to the notes of a file. */
+export interface NoteRequest {
+  path: string;
+  author: string;
+  act:
+    | { kind: "add"; anchor: Anchor; text: string }
+    | { kind: "reply"; note: string; text: string }
+    | { kind: "settle"; note: string; state: NoteState }
+    | { kind: "approve"; element: number; version: number }
+    | { kind: "withdraw"; approval: string };
 }
 
 /** A file that has another path than before. */
@@ -51,7 +93,14 @@ export interface FilesChange {
   missing?: MissingPath[];
 }
 
-/** A diagnostic with its place. */
+/** Where an element or a diagnostic is written: in the file that is shown, or in one that it imports. */
+export interface WrittenPlace {
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** A diagnostic with its place; of one in an imported file, the place of the use that leads there. */
 export interface DiagnosticView {
   severity: "error" | "warning" | "info";
   code: string;
@@ -61,14 +110,8 @@ export interface DiagnosticView {
   column: number;
   /** Lines of the code frame. */
   frame: string[];
-}
-
-/** A rectangle in px of the picture. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  /** Where it is, if that is in another file. */
+  written?: WrittenPlace;
 }
 
 /** A board of the picture. */
@@ -78,11 +121,17 @@ export interface BoardView extends Area {
   box?: number;
 }
 
-/** The area of an element, in drawing order: x, y, width, height, first line, column, last line. */
-export type ElementArea = readonly [number, number, number, number, number, number, number];
+/** The area of an element, in drawing order: x, y, width, height, and its lines. */
+export type ElementArea = readonly [number, number, number, number, ...ElementPlaces];
 
-/** The lines of an element: first line, column, last line; null for a box that comes from none. */
-export type ElementLines = readonly [number, number, number] | null;
+/**
+ * The lines of an element: first line, column, last line; of one that comes from a component, those of its
+ * use, and where it is written.
+ */
+export type ElementPlaces = readonly [number, number, number, WrittenPlace?];
+
+/** The lines of an element; null for a box that comes from none. */
+export type ElementLines = ElementPlaces | null;
 
 /** A picture with everything that the page shows around it. */
 export interface PictureView {
@@ -106,6 +155,10 @@ export interface PictureView {
   diagnostics: DiagnosticView[];
   /** How many there are of each kind, those that are not in the list among them. */
   counts: Record<DiagnosticView["severity"], number>;
+  /** The files that it imports, where there are any, and where an editor finds them. */
+  imported?: { path: string; absolute: string }[];
+  /** The number of the element of each area, or of each box of HTML; -1 for none. */
+  elements?: number[];
   /** For SVG. */
   svg?: string;
   areas?: ElementArea[];

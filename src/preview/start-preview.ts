@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hostNames } from "../http/host-rule.js";
 import { ownAddresses } from "../http/own-addresses.js";
 import { fontFolder } from "../raster/font-files.js";
-import { buildPreview } from "./build-preview.js";
+import { buildPreview, type PreviewConfig } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
 import { editorCall } from "./editor-call.js";
 import { startChokidar } from "./file-watcher.js";
@@ -11,6 +11,7 @@ import { type FileBatch, followFiles } from "./follow-files.js";
 import { listen } from "./listen.js";
 import { openEditor } from "./open-editor.js";
 import { PaintPool } from "./paint-pool.js";
+import type { ShownElement } from "./protocol.js";
 import type { WatchedSet } from "./watched-set.js";
 
 /** What a preview needs. */
@@ -22,6 +23,8 @@ export interface PreviewSettings {
   allowedHosts: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   packageFolder: string;
+  /** Where notes are kept, and who may write them. */
+  notes?: PreviewConfig["notes"];
   /** Hears of every rebuild, after the pages. */
   onRebuild(rebuild: Rebuild): void;
   /** Hears why not everything can be watched. */
@@ -34,6 +37,8 @@ export interface PreviewSettings {
 export interface Preview {
   address: string;
   session: CompileSession;
+  /** Shows an element in all pages that are open. */
+  show(place: ShownElement): void;
   close(): Promise<void>;
 }
 
@@ -45,8 +50,9 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
   const assets = join(settings.packageFolder, "dist", "preview");
   const pool = new PaintPool(join(assets, "paint-worker.js"));
-  const app = buildPreview({
+  const { app, followNotes, show } = buildPreview({
     session,
+    notes: settings.notes,
     script: join(assets, "client.js"),
     fonts: fontFolder(),
     paint: (task) => pool.paint(task),
@@ -62,6 +68,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   session.subscribe((rebuild) => settings.onRebuild(rebuild));
   const work = async (batch: FileBatch): Promise<void> => {
     session.apply(batch);
+    await followNotes(batch.changed);
     await settings.onBatch?.(batch);
   };
   const following = await followFiles(set, startChokidar, work, settings.onTrouble);
@@ -69,6 +76,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   return {
     address: addressOf(host, bound),
     session,
+    show,
     async close() {
       session.close();
       await following.close();

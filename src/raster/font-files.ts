@@ -1,7 +1,7 @@
 /** Turns font faces into the files of the package that hold them, and into rules that embed them. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { FONT_FAMILY, type FontFace } from "../fonts/faces.js";
+import type { FontFace } from "../fonts/faces.js";
 
 const inPackage = join("src", "fonts", "files");
 let folder: string | undefined;
@@ -16,14 +16,15 @@ export function fontFile({ ttf }: FontFace): string {
  * embeds the faces that the picture uses.
  */
 export function embeddedFontCss(faces: readonly FontFace[]): string {
-  return faces.map(fontFaceRule).join("");
+  return faces.map((face) => fontFaceRule(face, readFileSync(fontFile(face)))).join("");
 }
 
-function fontFaceRule({ weight, italic, woff2 }: FontFace): string {
-  const data = readFileSync(join(fontFolder(), woff2)).toString("base64");
-  const source = `url(data:font/woff2;base64,${data}) format("woff2")`;
+/** The rule that embeds a face whose TrueType file has these bytes. */
+export function fontFaceRule({ family, serves, italic }: FontFace, bytes: Uint8Array): string {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+  const source = `url(data:font/ttf;base64,${data})`;
   const style = italic ? "italic" : "normal";
-  return `@font-face{font-family:${FONT_FAMILY};font-weight:${weight};font-style:${style};src:${source}}\n`;
+  return `@font-face{font-family:${family};font-weight:${serves};font-style:${style};src:${source}}`;
 }
 
 /** The folder of the fonts, which is in the same place in a clone and in the installed package. */

@@ -1,15 +1,16 @@
 /** Turns boards into a PDF with one page for each: vectors, text that can be selected, links, equal bytes each time. */
 import { createHash } from "node:crypto";
 import type PDFDocument from "pdfkit";
-import { boardTitleHeight } from "../box/canvas.js";
-import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
-import { paintFrames } from "../layout/paint-order.js";
+import { missingCharacters } from "../layout/missing-characters.js";
+import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
 import { titleOf } from "../svg/paint-svg.js";
-import { type ThemeName, themeNamed } from "../theme/theme.js";
-import { missingGlyphs } from "./missing-glyphs.js";
+import type { ThemeName } from "../theme/theme.js";
+import { embedPictures } from "./embed-pictures.js";
+import { PdfFonts } from "./pdf-fonts.js";
 import { PdfLinks } from "./pdf-links.js";
-import { PdfPainter } from "./pdf-painter.js";
+import { pdfPictures } from "./pdf-pictures.js";
+import { PdfShapes } from "./pdf-shapes.js";
 
 /** Settings of a PDF; lengths in px. */
 export interface PdfOptions {
@@ -23,7 +24,7 @@ export interface PdfOptions {
 /** A PDF file. */
 interface PaintedPdf {
   data: Uint8Array;
-  /** Characters that our fonts lack, each once; the pages leave them blank. */
+  /** Characters that no font has, each once; the pages show boxes in their place. */
   missing: string;
 }
 
@@ -38,6 +39,7 @@ export async function paintPdf(
   options: PdfOptions,
 ): Promise<PaintedPdf> {
   const { default: Document } = await import("pdfkit");
+  const rasters = await pdfPictures(boards);
   const epoch = new Date(0);
   const title = titleOf({ boards: boards.flatMap((page) => page.boards) });
   const doc = new Document({
@@ -50,38 +52,30 @@ export async function paintPdf(
   });
   const written = bytesOf(doc);
   const links = new PdfLinks(boards);
-  const painter = new PdfPainter(doc, links);
+  const pictures = await embedPictures(doc, rasters);
+  const shapes = new PdfShapes(doc, links, new PdfFonts(doc, boards), pictures);
   for (const [at, board] of boards.entries()) {
-    addPage(doc, board, options);
-    paintBoard(doc, board, painter, options.theme);
+    addPage(doc, board, shapes, options);
+    paintBoards(board, options.theme, shapes);
     const name = links.nameOf(at);
     if (name !== undefined) doc.addNamedDestination(name, "Fit");
     if (boards.length > 1) doc.outline.addItem(board.boards[0]!.board.title || `Page ${at + 1}`);
   }
   if (boards.length === 0) doc.addPage({ size: [pointsInPx, pointsInPx], margin: 0 });
   doc.end();
-  const missing = missingGlyphs(boards.flatMap(textsIn));
+  const missing = [...new Set(boards.flatMap((board) => [...missingCharacters(board)]))].join("");
   return { data: withContentId(await written), missing };
-}
-
-function textsIn(canvas: CanvasFrame): string[] {
-  const texts: string[] = [];
-  const visit = ({ lines = [], children }: Frame): void => {
-    for (const { text } of lines) texts.push(text);
-    for (const child of children) visit(child);
-  };
-  for (const { frame, title, asides } of canvas.boards) {
-    for (const each of [title, frame, ...asides.map((aside) => aside.frame)]) {
-      if (each !== undefined) visit(each);
-    }
-  }
-  return texts;
 }
 
 type Doc = InstanceType<typeof PDFDocument>;
 
 /** A page as large as the board, with the ground around it; from then on lengths are px on the board's canvas. */
-function addPage(doc: Doc, board: CanvasFrame, { theme, padding, width }: PdfOptions): void {
+function addPage(
+  doc: Doc,
+  board: CanvasFrame,
+  shapes: PdfShapes,
+  { theme, padding, width }: PdfOptions,
+): void {
   const pageWidth = width ?? board.width + 2 * padding;
   const room = pageWidth - 2 * padding;
   const scale = board.width > room ? room / board.width : 1;
@@ -89,23 +83,11 @@ function addPage(doc: Doc, board: CanvasFrame, { theme, padding, width }: PdfOpt
   const points = Math.min(pointsInPx, longestPage / Math.max(pageWidth, pageHeight));
   doc.addPage({ size: [pageWidth * points, pageHeight * points], margin: 0 });
   doc.scale(points);
-  doc.rect(0, 0, pageWidth, pageHeight).fill(themeNamed(theme).colors.canvas);
+  doc.rect(0, 0, pageWidth, pageHeight).fill(groundOf(board, theme).color);
+  paintSheet(board, theme, { width: pageWidth, height: pageHeight }, shapes);
   const left = padding + Math.floor((room - board.width * scale) / 2);
   doc.translate(left - board.x * scale, padding - board.y * scale);
   doc.scale(scale);
-}
-
-function paintBoard(doc: Doc, canvas: CanvasFrame, painter: PdfPainter, theme: ThemeName): void {
-  const place = (frame: Frame, x: number, y: number): void => {
-    doc.save().translate(x, y);
-    paintFrames(frame, theme, painter);
-    doc.restore();
-  };
-  for (const { x, y, frame, title, asides } of canvas.boards) {
-    if (title !== undefined) place(title, x, y - boardTitleHeight);
-    place(frame, x, y);
-    for (const aside of asides) place(aside.frame, aside.x, aside.y);
-  }
 }
 
 async function bytesOf(doc: Doc): Promise<Buffer> {

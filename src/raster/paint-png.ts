@@ -1,9 +1,9 @@
 /** Turns an SVG picture into a PNG with resvg: our own faces, no fonts of the system, equal bytes each time. */
 import { crc32 } from "node:zlib";
-import { FONT_FACES, FONT_FAMILY } from "../fonts/faces.js";
+import { ALL_FACES, FONT_FAMILY } from "../fonts/faces.js";
 import type { SvgPicture } from "../svg/paint-svg.js";
+import { withFamilies } from "./family-runs.js";
 import { fontFile } from "./font-files.js";
-import { missingGlyphs } from "./missing-glyphs.js";
 import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
@@ -22,8 +22,6 @@ export interface PngPicture {
   data: Uint8Array;
   width: number;
   height: number;
-  /** Characters that our fonts lack, each once; the picture leaves them blank. */
-  missing: string;
 }
 
 /**
@@ -39,22 +37,20 @@ export async function paintPng(picture: SvgPicture, scale: number): Promise<PngP
     );
   }
   const { renderAsync } = await loadResvg();
-  const painted = await renderAsync(placeFigures(picture.svg).replace(spacedLength, ""), {
-    font: {
-      fontFiles: FONT_FACES.map(fontFile),
-      loadSystemFonts: false,
-      defaultFontFamily: FONT_FAMILY,
+  const painted = await renderAsync(
+    withFamilies(placeFigures(picture.svg).replace(spacedLength, "")),
+    {
+      font: {
+        fontFiles: ALL_FACES.map(fontFile),
+        loadSystemFonts: false,
+        defaultFontFamily: FONT_FAMILY,
+      },
+      fitTo: { mode: "zoom", value: scale },
+      logLevel: "off",
     },
-    fitTo: { mode: "zoom", value: scale },
-    logLevel: "off",
-  });
-  const missing = missingGlyphs(textsIn(picture.svg));
-  return {
-    data: withGenerator(painted.asPng()),
-    width: painted.width,
-    height: painted.height,
-    missing,
-  };
+  );
+  const { width: drawnWidth, height: drawnHeight } = painted;
+  return { data: withGenerator(painted.asPng()), width: drawnWidth, height: drawnHeight };
 }
 
 /** Bytes of the signature and the first chunk, which says the size. */
@@ -68,10 +64,6 @@ function withGenerator(png: Uint8Array): Uint8Array {
   content.copy(chunk, 4);
   chunk.writeUInt32BE(crc32(content), 4 + content.length);
   return Buffer.concat([png.subarray(0, headLength), chunk, png.subarray(headLength)]);
-}
-
-function* textsIn(svg: string): Iterable<string> {
-  for (const [, text = ""] of svg.matchAll(/<text [^>]*>([^<]*)/g)) yield text;
 }
 
 async function loadResvg() {

@@ -27,10 +27,8 @@ export class PdfLinks {
     return this.#names[page];
   }
 
-  /** Adds the link of a frame to the present page. */
-  addTo(doc: PDFKit.PDFDocument, { box, x, y, width, height }: Frame): void {
-    const address = box.behavior?.href ?? box.behavior?.intent?.navigate;
-    if (address === undefined || address === "") return;
+  /** Adds the link of an area to the present page. */
+  add(doc: PDFKit.PDFDocument, address: string, { x, y, width, height }: Frame): void {
     const page = this.#pages.get(address) ?? this.#pages.get(address.replace(/^#/, ""));
     if (page !== undefined) {
       doc.goTo(x, y, width, height, page, noBorder);

@@ -2,8 +2,9 @@
 import type { TextStyle } from "../box/style.js";
 import { textPositions } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
-import { rounded } from "../svg/number.js";
+import { rounded } from "../paint/number.js";
 import { tabularAttribute } from "../svg/text.js";
+import { styleOfTag } from "./family-runs.js";
 
 const tabularText = new RegExp(`<text x="([^"]*)"([^>]*)${tabularAttribute}([^>]*)>([^<]*)<`, "g");
 
@@ -14,7 +15,7 @@ export function placeFigures(svg: string): string {
     const others = before.replace(fitted, "") + after;
     const places = placesOf(
       words.replace(entity, (name) => entities[name] ?? "&"),
-      styleOf(others),
+      styleOfTag(others),
     );
     const list = places.map((place) => rounded(Number(x) + place)).join(" ");
     return `<text x="${list}"${others}>${words}<`;
@@ -34,13 +35,4 @@ function placesOf(words: string, style: TextStyle): number[] {
     const spare = tabular[at + 1]! - tabular[at]! - (own[at + 1]! - own[at]!);
     return tabular[at]! + spare / 2;
   });
-}
-
-function styleOf(attributes: string): TextStyle {
-  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-  return {
-    size: Number(read("font-size")),
-    weight: Number(read("font-weight") ?? 400) as NonNullable<TextStyle["weight"]>,
-    italic: read("font-style") === "italic",
-  };
 }

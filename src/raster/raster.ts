@@ -1,24 +1,34 @@
 /** The library's part for Node: PNG and PDF of a source, and the rules that embed our fonts. */
 import type { DocumentNode } from "../ast/node.js";
-import {
-  checkOptions,
-  compileBoards,
-  type Diagnosed,
-  type DrawingOptions,
-  defaultPadding,
-  documentOf,
-  renderSvg,
-} from "../compile.js";
+import { checkDrawingOptions } from "../check-drawing-options.js";
+import { compileBoards, defaultPadding, renderSvg } from "../compile.js";
+import { documentOf } from "../document-of.js";
+import type { Diagnosed, DrawingOptions } from "../drawing-options.js";
 import { sortDiagnostics } from "../text/collector.js";
 import { defaultTheme, type ThemeName, themeNames } from "../theme/theme.js";
 import { paintPdf } from "./paint-pdf.js";
 import { type PngPicture, paintPng } from "./paint-png.js";
+import { paintablePictures } from "./paintable-pictures.js";
 
 export type { AstNode, DocumentNode, Location } from "../ast/node.js";
-export type { Diagnosed, DrawingOptions } from "../compile.js";
+export type { Diagnosed, DrawingOptions } from "../drawing-options.js";
+export type { FontChoice } from "../fonts/font-choice.js";
+export { FontError } from "../fonts/given/font-error.js";
+export { type FontFile, type ReadFonts, readFonts } from "../fonts/given/read-fonts.js";
+export type { GivenFace, GivenFonts } from "../fonts/given-fonts.js";
+export type {
+  Picture,
+  PictureProblem,
+  Pictures,
+  PictureType,
+  UnshownReason,
+} from "../images/picture.js";
+export type { PictureFiles, ReadPictures, UnreadPicture } from "../images/read-pictures.js";
 export { embeddedFontCss } from "./font-files.js";
 export type { PngPicture } from "./paint-png.js";
+export { type PictureFont, pictureFont } from "./picture-font.js";
 export { RasterError } from "./raster-error.js";
+export { readPictures } from "./read-pictures.js";
 
 /** Settings of PDF, all optional; lengths in px. */
 export interface RenderPdfOptions extends DrawingOptions {
@@ -36,13 +46,17 @@ export interface RenderPngOptions extends RenderPdfOptions {
   scale?: number;
 }
 
+/** What a painted picture could not show. */
+export interface Missing {
+  /** Characters that no font has, each once; boxes stand for them. */
+  missing: string;
+}
+
 /** A PDF file. */
-export interface PdfPicture {
+export interface PdfPicture extends Missing {
   data: Uint8Array;
   /** Number of pages: one for each board. */
   pages: number;
-  /** Characters that our fonts lack, each once; the pages leave them blank. */
-  missing: string;
 }
 
 /**
@@ -52,14 +66,15 @@ export interface PdfPicture {
 export async function renderPng(
   source: string | DocumentNode,
   options: RenderPngOptions = {},
-): Promise<PngPicture & Diagnosed> {
-  const { scale = 1, ...drawing } = options;
-  checkOptions(drawing, themeNames);
+): Promise<PngPicture & Missing & Diagnosed> {
+  const { scale = 1, ...drawing } = withPaintable(options);
+  checkDrawingOptions(drawing, themeNames);
   if (!(scale > 0 && scale <= 16)) {
     throw new RangeError(`scale must be greater than 0 and at most 16, not ${String(scale)}`);
   }
-  const { diagnostics, ...picture } = renderSvg(source, drawing);
-  return { ...(await paintPng(picture, scale)), diagnostics };
+  const missing = new Set<string>();
+  const { diagnostics, ...picture } = renderSvg(source, { ...drawing, missing });
+  return { ...(await paintPng(picture, scale)), missing: [...missing].join(""), diagnostics };
 }
 
 /** PDF of a source with one page for each board, as far as it can be drawn despite errors. */
@@ -67,11 +82,16 @@ export async function renderPdf(
   source: string | DocumentNode,
   options: RenderPdfOptions = {},
 ): Promise<PdfPicture & Diagnosed> {
-  checkOptions(options, themeNames);
-  const { theme = defaultTheme, padding = defaultPadding, width } = options;
-  const { document, diagnostics } = documentOf(source, options);
-  const { boards, diagnostics: overflow } = compileBoards(document, options);
+  checkDrawingOptions(options, themeNames);
+  const { theme = defaultTheme, padding = defaultPadding, width, ...others } = options;
+  const drawing = withPaintable({ ...others, padding, ...(width !== undefined && { width }) });
+  const { document, diagnostics } = documentOf(source, drawing);
+  const { boards, diagnostics: overflow } = compileBoards(document, drawing);
   const painted = await paintPdf(boards, { theme, padding, ...(width !== undefined && { width }) });
   const found = sortDiagnostics([...diagnostics, ...overflow]);
   return { ...painted, pages: Math.max(1, boards.length), diagnostics: found };
+}
+
+function withPaintable<O extends DrawingOptions>(options: O): O {
+  return options.pictures ? { ...options, pictures: paintablePictures(options.pictures) } : options;
 }

@@ -2,7 +2,7 @@
 
 import type { Severity } from "../text/diagnostic.js";
 import { amount } from "../text/phrases.js";
-import { placeOf } from "./place.js";
+import { placeOf, sourceOf } from "./place.js";
 import type { Report } from "./report.js";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
@@ -10,8 +10,11 @@ const commands: Record<Severity, string> = { error: "error", warning: "warning",
 /** Writes one `::error file=..,line=..::message` for each diagnostic and each unreadable path. */
 export function formatGithub(report: Report): string {
   let text = "";
-  for (const { source, diagnostics, omitted } of report.files) {
-    for (const { code, severity, message, hint, from, to } of diagnostics) {
+  for (const file of report.files) {
+    const { source, diagnostics, omitted } = file;
+    for (const diagnostic of diagnostics) {
+      const { code, severity, message, hint, from, to } = diagnostic;
+      const source = sourceOf(file, diagnostic);
       const { line, column, endLine, endColumn } = placeOf(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,

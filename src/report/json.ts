@@ -1,25 +1,31 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
-import type { Diagnostic, Severity } from "../text/diagnostic.js";
+import type { Diagnostic, Severity, SourcePlace } from "../text/diagnostic.js";
 import type { SourceText } from "../text/source-text.js";
-import { type Place, placeOf } from "./place.js";
+import { type Place, placeOf, sourceOf } from "./place.js";
 import { addCounts, type FileReport, type Report, type SeverityCounts } from "./report.js";
 
+/** A place in lines and columns. */
+interface JsonPlace extends Place {
+  /** Where it is in another file than that of its diagnostics: that file. */
+  path?: string;
+}
+
 /** An edit of a fix: replaces the units from `from` to `to`, also given as lines and columns. */
-interface JsonEdit extends Place {
+interface JsonEdit extends JsonPlace {
   from: number;
   to: number;
   insert: string;
 }
 
 /** One diagnostic. */
-export interface JsonDiagnostic extends Place {
+export interface JsonDiagnostic extends JsonPlace {
   code: string;
   severity: Severity;
   message: string;
   hint?: string;
   from: number;
   to: number;
-  related?: (Place & { message: string })[];
+  related?: (JsonPlace & { message: string })[];
   fix?: { title: string; edits: JsonEdit[] };
 }
 
@@ -55,37 +61,54 @@ export function formatJson(report: Report): string {
   return `${JSON.stringify(whole, undefined, 2)}\n`;
 }
 
-function jsonFile({ source, diagnostics, omitted, counts }: FileReport): JsonFile {
+function jsonFile(file: FileReport): JsonFile {
+  const { source, others, diagnostics, omitted, counts } = file;
   return {
     path: source.name,
     valid: counts.errors === 0,
-    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(source, diagnostic)),
+    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(source, diagnostic, others)),
     omitted,
   };
 }
 
-/** A diagnostic with its place in lines and columns. */
-export function jsonDiagnostic(source: SourceText, diagnostic: Diagnostic): JsonDiagnostic {
+/**
+ * A diagnostic with its place in lines and columns.
+ * @param others texts of the files that the source brings, by their ids
+ */
+export function jsonDiagnostic(
+  source: SourceText,
+  diagnostic: Diagnostic,
+  others?: FileReport["others"],
+): JsonDiagnostic {
+  const file = { source, ...(others && { others }) };
   const { code, severity, message, hint, from, to, related, fix } = diagnostic;
   return {
     code,
     severity,
     message,
     ...(hint !== undefined && { hint }),
-    ...placeOf(source, from, to),
+    ...jsonPlace(file, diagnostic),
     from,
     to,
     ...(related && {
-      related: related.map((other) => ({
-        message: other.message,
-        ...placeOf(source, other.from, other.to),
-      })),
+      related: related.map((other) => ({ message: other.message, ...jsonPlace(file, other) })),
     }),
     ...(fix && {
       fix: {
         title: fix.title,
-        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf(source, edit.from, edit.to) })),
+        edits: fix.edits.map((edit) => {
+          const { source: _, ...rest } = edit;
+          return { ...rest, ...jsonPlace(file, edit) };
+        }),
       },
     }),
+  };
+}
+
+function jsonPlace(file: Pick<FileReport, "source" | "others">, place: SourcePlace): JsonPlace {
+  const source = sourceOf(file, place);
+  return {
+    ...(source !== file.source && { path: source.name }),
+    ...placeOf(source, place.from, place.to),
   };
 }

@@ -1,6 +1,6 @@
 /** Reports as JUnit XML, which build servers read: a suite for each file, a case for each diagnostic. */
 import { amount } from "../text/phrases.js";
-import { locationText } from "./place.js";
+import { locationText, sourceOf } from "./place.js";
 import type { FileReport, Report, Unreadable } from "./report.js";
 
 /** Writes errors as failures, and warnings and infos as passed cases with a note. */
@@ -9,10 +9,12 @@ export function formatJunit(report: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wf validate">\n${suites.join("")}</testsuites>\n`;
 }
 
-function suiteOf({ source, diagnostics, omitted }: FileReport): string {
+function suiteOf(file: FileReport): string {
+  const { source, diagnostics, omitted } = file;
   const name = escapeXml(source.name);
-  const cases = diagnostics.map(({ code, severity, message, hint, from }) => {
-    const place = locationText(source, from);
+  const cases = diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, from } = diagnostic;
+    const place = locationText(sourceOf(file, diagnostic), from);
     const said = hint === undefined ? message : `${message}; ${hint}`;
     const result =
       severity === "error"

@@ -1,6 +1,9 @@
-/** Turns the offsets of a diagnostic into the lines and columns that formats write. */
+/** Turns the offsets of a diagnostic into the files, lines and columns that formats write. */
+
+import type { SourcePlace } from "../text/diagnostic.js";
 import { printable } from "../text/display-width.js";
 import type { SourceText } from "../text/source-text.js";
+import type { FileReport } from "./report.js";
 
 /** A range in lines and columns, 1-based, in UTF-16 units; the end is exclusive. */
 export interface Place {
@@ -21,4 +24,12 @@ export function placeOf(source: SourceText, from: number, to: number): Place {
 export function locationText(source: SourceText, offset: number): string {
   const { line, column } = source.locate(offset);
   return `${printable(source.name)}:${line}:${column}`;
+}
+
+/** The text that a place is in: that of the file, or of one that it brings. */
+export function sourceOf(
+  { source, others }: Pick<FileReport, "source" | "others">,
+  place: Pick<SourcePlace, "source">,
+): SourceText {
+  return (place.source === undefined ? undefined : others?.get(place.source)) ?? source;
 }

@@ -4,23 +4,24 @@ import type { Diagnostic, Severity } from "../text/diagnostic.js";
 import { printable } from "../text/display-width.js";
 import type { Paint, Stroke } from "../text/paint.js";
 import { amount } from "../text/phrases.js";
-import type { SourceText } from "../text/source-text.js";
-import { locationText } from "./place.js";
-import type { FormatOptions, Report } from "./report.js";
+import { locationText, sourceOf } from "./place.js";
+import type { FileReport, FormatOptions, Report } from "./report.js";
 
 /** Writes every diagnostic with its code frame, an empty line after each. */
 export function formatPretty(report: Report, { paint }: FormatOptions): string {
   let text = "";
-  for (const { source, diagnostics, omitted } of report.files) {
+  for (const file of report.files) {
+    const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics)
-      text += `${formatDiagnostic(source, diagnostic, paint)}\n\n`;
+      text += `${formatDiagnostic(file, diagnostic, paint)}\n\n`;
     if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n\n`;
   }
   return text;
 }
 
 /** One diagnostic with its frame, hint and related places; several lines without a final break. */
-function formatDiagnostic(source: SourceText, diagnostic: Diagnostic, paint: Paint): string {
+function formatDiagnostic(file: FileReport, diagnostic: Diagnostic, paint: Paint): string {
+  const source = sourceOf(file, diagnostic);
   const stroke = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;
   const lines = [
@@ -30,7 +31,7 @@ function formatDiagnostic(source: SourceText, diagnostic: Diagnostic, paint: Pai
   const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
   if (hint !== undefined) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
   for (const other of related) {
-    const place = locationText(source, other.from);
+    const place = locationText(sourceOf(file, other), other.from);
     lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place}`);
   }
   return lines.join("\n");

@@ -16,6 +16,8 @@ export interface SeverityCounts {
 export interface FileReport {
   /** The text, named by the path that is shown. */
   source: SourceText;
+  /** Texts of the files that it brings, by the ids that places in them carry. */
+  others?: { get(id: string): SourceText | undefined };
   /** The diagnostics that are shown, in source order. */
   diagnostics: readonly Diagnostic[];
   /** Diagnostics beyond the limit that are only counted. */

@@ -1,9 +1,9 @@
 /** Reports as SARIF 2.1.0, which code scanning services read. */
 import { describedCodes as codes } from "../text/code-titles.js";
 import type { DiagnosticCode } from "../text/codes.js";
-import type { Diagnostic, Severity } from "../text/diagnostic.js";
+import type { Diagnostic, Severity, SourcePlace } from "../text/diagnostic.js";
 import type { SourceText } from "../text/source-text.js";
-import { placeOf } from "./place.js";
+import { placeOf, sourceOf } from "./place.js";
 import type { FileReport, FormatOptions, Report } from "./report.js";
 
 const levels: Record<Severity, string> = { error: "error", warning: "warning", info: "note" };
@@ -47,45 +47,48 @@ function ruleOf(code: DiagnosticCode): object {
   };
 }
 
-function resultsOf(
-  { source, diagnostics }: FileReport,
-  ruleIndex: ReadonlyMap<DiagnosticCode, number>,
-): object[] {
-  return diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, from, to, related = [] } = diagnostic;
+function resultsOf(file: FileReport, ruleIndex: ReadonlyMap<DiagnosticCode, number>): object[] {
+  return file.diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, related = [] } = diagnostic;
     return {
       ruleId: code,
       ruleIndex: ruleIndex.get(code),
       level: levels[severity],
       message: { text: hint === undefined ? message : `${message}; ${hint}` },
-      locations: [locationOf(source, from, to)],
+      locations: [locationOf(file, diagnostic)],
       ...(related.length > 0 && {
         relatedLocations: related.map((other, index) => ({
           id: index + 1,
           message: { text: other.message },
-          ...locationOf(source, other.from, other.to),
+          ...locationOf(file, other),
         })),
       }),
-      ...fixesOf(source, diagnostic),
+      ...fixesOf(file, diagnostic),
     };
   });
 }
 
-function fixesOf(source: SourceText, { fix }: Diagnostic): object {
+function fixesOf(file: FileReport, { fix }: Diagnostic): object {
   if (!fix) return {};
-  const replacements = fix.edits.map((edit) => ({
-    deletedRegion: regionOf(source, edit.from, edit.to),
-    insertedContent: { text: edit.insert },
+  const sources = new Set(fix.edits.map((edit) => sourceOf(file, edit)));
+  const artifactChanges = [...sources].map((source) => ({
+    artifactLocation: artifactOf(source.name),
+    replacements: fix.edits
+      .filter((edit) => sourceOf(file, edit) === source)
+      .map((edit) => ({
+        deletedRegion: regionOf(source, edit.from, edit.to),
+        insertedContent: { text: edit.insert },
+      })),
   }));
-  const artifactChanges = [{ artifactLocation: artifactOf(source.name), replacements }];
   return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
 }
 
-function locationOf(source: SourceText, from: number, to: number): object {
+function locationOf(file: FileReport, place: SourcePlace): object {
+  const source = sourceOf(file, place);
   return {
     physicalLocation: {
       artifactLocation: artifactOf(source.name),
-      region: regionOf(source, from, to),
+      region: regionOf(source, place.from, place.to),
     },
   };
 }

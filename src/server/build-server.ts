@@ -14,6 +14,7 @@ import { renderErrorPage } from "./dashboard/pages/error-page.js";
 import { sendPage } from "./dashboard/send-page.js";
 import { describeMistake } from "./describe-mistake.js";
 import { followLifecycle } from "./lifecycle.js";
+import { addMetrics } from "./metrics/add-metrics.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "./plugins/answer-broken-request.js";
 import { capConnections } from "./plugins/cap-connections.js";
@@ -41,6 +42,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   const app = fastify(serverOptions(complete));
   const watched = watchStore(complete.store, complete.now, {
     onFailure: (error) => app.log.error(error, "the store fails"),
+    onOperation: complete.metrics && ((operation) => app.metrics?.noteStore(operation)),
     onRecovery: (failures, ms) => {
       app.log.info({ failures, seconds: Math.round(ms / 1000) }, "the store works again");
     },
@@ -53,6 +55,8 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     timeout: config.renderTimeout,
     maxBody: config.maxBody,
     maxWait: config.maxWait,
+    peers: config.peers,
+    onResult: config.metrics && ((result) => app.metrics?.noteWork(result)),
   });
   app.addHook("onClose", () => queue.close());
   app.removeContentTypeParser("text/plain");
@@ -79,6 +83,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     // The best compression takes longer than rendering.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await addMetrics(app, config);
   describeRoutes(app, config);
   const baseUrl = findBaseUrl(app, config);
   addStartPage(app, config, baseUrl);

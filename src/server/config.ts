@@ -6,11 +6,18 @@ import type { Store } from "../store/store.js";
 import { version } from "../text/version.js";
 import type { AddressMode } from "./address-modes.js";
 import { rootOf, type Site } from "./pages/site.js";
+import { alone, type Peers } from "./peers.js";
 import type { WebhookOptions } from "./webhooks/webhook-options.js";
 
 /** Where log lines go: an object with `write`, such as standard output. */
 export interface LogStream {
   write(line: string): void;
+}
+
+/** How figures are given. */
+export interface MetricsConfig {
+  /** What whoever asks has to send; none for requests from this machine only. */
+  token?: string;
 }
 
 /** The configuration of a server. Times are in milliseconds, sizes in bytes. */
@@ -51,9 +58,16 @@ export interface ServerConfig {
   /** How events are sent; each option has its own default. */
   webhooks?: Partial<WebhookOptions>;
   /** Nothing is logged by default. */
-  log?: { level: string; stream: LogStream };
+  log?: {
+    level: string;
+    stream: LogStream;
+    /** Fields of every line. */
+    fields?: Readonly<Record<string, string | number>>;
+  };
   /** How much of the addresses of clients is logged; truncated. */
   logAddresses?: AddressMode;
+  /** Gives figures at /metrics; not by default. */
+  metrics?: MetricsConfig;
   /** How many connections may be open; 1,000. */
   maxConnections?: number;
   /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
@@ -62,12 +76,14 @@ export interface ServerConfig {
   maxWait?: number;
   /** Event loop delay above which requests are refused; 1 s. */
   maxEventLoopDelay?: number;
+  /** The other workers, if it is one of several; it then uses its part of each bound. */
+  peers?: Peers;
 }
 
 /** A configuration with all defaults filled in. */
 export interface CompleteConfig
-  extends Required<Omit<ServerConfig, "baseUrl" | "log">>,
-    Pick<ServerConfig, "baseUrl" | "log"> {
+  extends Required<Omit<ServerConfig, "baseUrl" | "log" | "metrics">>,
+    Pick<ServerConfig, "baseUrl" | "log" | "metrics"> {
   /** What its pages have in common. */
   site: Site;
 }
@@ -97,6 +113,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
     maxWait: 10_000,
     maxEventLoopDelay: 1_000,
+    peers: alone,
     site: { version: config.version ?? version, root: rootOf(config.baseUrl) },
     ...config,
   };

@@ -8,6 +8,7 @@ interface FieldSchema {
   enum?: readonly string[];
   minimum?: number;
   maximum?: number;
+  maxProperties?: number;
   properties?: Readonly<Record<string, FieldSchema>>;
 }
 
@@ -22,6 +23,12 @@ export function describeMistake(mistakes: readonly FastifySchemaValidationError[
     return new Error(`${name} is missing; it must be ${expected(schema.properties?.[name] ?? {})}`);
   }
   const name = instancePath.slice(1).replaceAll("/", ".") || "the body";
+  if (keyword === "maxProperties") {
+    return new Error(`${name} must have at most ${schema.maxProperties} entries`);
+  }
+  if (mistake && "propertyName" in mistake) {
+    return new Error(`the names in ${name} must be relative paths, such as parts/shell.wf`);
+  }
   return new Error(`${name} must be ${expected(schema)}`);
 }
 

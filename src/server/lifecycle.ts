@@ -17,8 +17,11 @@ declare module "fastify" {
 
 /** How far a server has come. */
 export interface Lifecycle {
-  /** Leaving: it still serves, but its health says that it will not for long. Draining: it takes nothing new. */
-  state: "serving" | "leaving" | "draining";
+  /**
+   * Retiring: another worker takes its place, and it answers on connections that are open. Leaving: it still
+   * serves, but its health says that it will not for long. Draining: it takes nothing new.
+   */
+  state: "serving" | "retiring" | "leaving" | "draining";
   /** How many requests are running. */
   running: number;
   /** Aborted when nothing is to be waited for any longer. */
@@ -39,7 +42,7 @@ export function followLifecycle(app: FastifyInstance): void {
     });
     if (lifecycle.state === "serving") return done();
     reply.header("connection", "close");
-    const isServed = lifecycle.state === "leaving" || request.routeOptions.config.isProbe;
+    const isServed = lifecycle.state !== "draining" || request.routeOptions.config.isProbe;
     if (isServed) done();
     else answerUnavailable(reply, 5);
   });
@@ -66,7 +69,7 @@ export async function drainServer(
   { delay = 0 }: DrainOptions = {},
 ): Promise<number> {
   const { lifecycle } = app;
-  if (lifecycle.state !== "serving") {
+  if (lifecycle.state === "leaving" || lifecycle.state === "draining") {
     await wait(patience, lifecycle);
     lifecycle.hurry.abort();
     return 0;
@@ -89,6 +92,27 @@ export async function drainServer(
   await delivered;
   await app.close();
   return cut;
+}
+
+/**
+ * Ends a server whose place another one has taken: it accepts no new connections, answers what comes on open
+ * ones, and closes each with its next answer. After `longest` milliseconds, in which clients close those that
+ * they do not use, it drains.
+ */
+export async function retireServer(
+  app: FastifyInstance,
+  { longest, patience }: { longest: number; patience: number },
+): Promise<number> {
+  const { lifecycle } = app;
+  if (lifecycle.state !== "serving") return 0;
+  lifecycle.state = "retiring";
+  const empty = new Promise<void>((resolve) => app.server.once("close", resolve));
+  Server.prototype.close.call(app.server);
+  const delivered = app.webhooks.stop(longest);
+  const over = pause(longest, undefined, { ref: false });
+  await Promise.race([Promise.all([empty, delivered]), over]);
+  // In the meantime, the whole server may have been told to stop.
+  return lifecycle.state === "retiring" ? await drainServer(app, patience) : 0;
 }
 
 async function wait(ms: number, { hurry }: Lifecycle): Promise<void> {

@@ -9,10 +9,10 @@ const seconds: Readonly<Record<WindowState["name"], number>> = {
 };
 
 /** The headers of an answer, and `retryAfter` in seconds for a refused request. */
-export function rateHeaders(
-  { isAdmitted, windows, violated }: Admission,
-  now: number,
-): { headers: Record<string, string>; retryAfter: number } {
+export function rateHeaders({ isAdmitted, windows, violated, at: now }: Admission): {
+  headers: Record<string, string>;
+  retryAfter: number;
+} {
   // Windows come shortest first; in a tie, the longer one counts.
   const tightest = isAdmitted
     ? windows.reduce((tight, each) => (each.remaining <= tight.remaining ? each : tight))

@@ -1,5 +1,5 @@
 /** Notices when a store fails and when it works again, and says each of them once. */
-import { type Store, StoreError } from "../store/store.js";
+import { LostDataError, type Store, StoreError } from "../store/store.js";
 
 /** A store as a server uses it, and whether it fails. */
 export interface WatchedStore {
@@ -13,10 +13,19 @@ const calm = 10_000;
 /** How long a full disk is left alone, in milliseconds: clients are told to come back in as much. */
 const pause = 5_000;
 
+/** An operation of a store. */
+export interface StoreOperation {
+  operation: string;
+  ms: number;
+  isFailed: boolean;
+}
+
 /** What to tell of a store. */
 export interface StoreListener {
   onFailure(error: StoreError): void;
   onRecovery(failures: number, ms: number): void;
+  /** Every operation, if somebody measures them. */
+  onOperation?: ((operation: StoreOperation) => void) | undefined;
 }
 
 /**
@@ -30,17 +39,23 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
   let since = 0;
   let last = 0;
   let failures = 0;
+  let isLossTold = false;
   /** Operations that have met a full disk, with the error and when they may be tried again. */
   const full = new Map<string | symbol, { error: StoreError; until: number }>();
   const fail = (name: string | symbol, error: unknown): void => {
     if (!(error instanceof StoreError)) return;
     last = now();
     if (isFull(error)) full.set(name, { error, until: last + pause });
-    if (failed.size === 0) {
+    const isFirst = failed.size === 0;
+    if (isFirst) {
       since = last;
       failures = 0;
-      listener.onFailure(error);
+      isLossTold = false;
     }
+    // A server that comes back without its data has failed before, for another reason.
+    const isLoss = error instanceof LostDataError && !isLossTold;
+    if (isFirst || isLoss) listener.onFailure(error);
+    if (isLoss) isLossTold = true;
     failed.add(name);
     failures++;
   };
@@ -65,15 +80,22 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
         }
         full.delete(name);
       }
+      const began = listener.onOperation ? performance.now() : 0;
       const result: unknown = value.apply(target, args);
       if (!(result instanceof Promise)) return result;
+      const tell = (isFailed: boolean) => {
+        const ms = performance.now() - began;
+        listener.onOperation?.({ operation: String(name), ms, isFailed });
+      };
       return result.then(
         (given: unknown) => {
           succeed(name);
+          tell(false);
           return given;
         },
         (error: unknown) => {
           fail(name, error);
+          tell(error instanceof StoreError);
           throw error;
         },
       );

@@ -1,5 +1,6 @@
 /** Counts occurrences in a time window per key, in memory. */
 import { LRUCache } from "lru-cache";
+import type { Peers, SharedCount } from "./peers.js";
 
 interface Count {
   count: number;
@@ -11,10 +12,15 @@ interface Count {
 export class WindowCounts {
   readonly #counts = new LRUCache<string, Count>({ max: 10_000 });
   readonly #window: number;
+  readonly #tell: (key: string, at: number) => void;
 
-  /** `window` is in milliseconds. */
-  constructor(window: number) {
+  /** `window` is in milliseconds. Counts with a name are those of all workers. */
+  constructor(window: number, shared?: { of: SharedCount; peers: Peers }) {
     this.#window = window;
+    this.#tell = (key, at) => shared?.peers.tell({ kind: "count", of: shared.of, key, at });
+    shared?.peers.hear((notice) => {
+      if (notice.kind === "count" && notice.of === shared.of) this.#note(notice.key, notice.at);
+    });
   }
 
   /** The count, and how many milliseconds it remains valid. */
@@ -26,6 +32,11 @@ export class WindowCounts {
   }
 
   add(key: string, now: number): void {
+    this.#note(key, now);
+    this.#tell(key, now);
+  }
+
+  #note(key: string, now: number): void {
     const { count, wait } = this.read(key, now);
     this.#counts.set(key, { count: count + 1, until: now + (wait || this.#window) });
   }

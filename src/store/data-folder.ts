@@ -66,17 +66,10 @@ const unsafeKinds: Readonly<Record<number, string>> = {
   26985: "is on a network file system (NFS), where it can be corrupted",
 };
 
-/** Warnings about the file system that contains the data of a store, one sentence each. */
-export function warnOfFileSystem(
-  address: string,
-  folder: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const [, inAddress] = /^lmdb:(.*)$/s.exec(address) ?? [];
-  if (inAddress === undefined) return [];
-  const where = inAddress || folder || defaultDataFolder(env);
-  const kind = unsafeKinds[statfsSync(where).type];
+/** Warnings about the file system that a folder is on, one sentence each. */
+export function warnOfFileSystem(folder: string): string[] {
+  const kind = unsafeKinds[statfsSync(folder).type];
   return kind === undefined
     ? []
-    : [`the data in ${where} ${kind}; choose a folder on a local disk`];
+    : [`the data in ${folder} ${kind}; choose a folder on a local disk`];
 }

@@ -1,5 +1,6 @@
 /** Keeps accounts, their keys and their sessions in one LMDB file, with every secret pointing to its key. */
 import type { Database, RootDatabase } from "lmdb";
+import { openDatabase } from "./databases.js";
 import { byAge } from "./memory-store.js";
 import type { AccountRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
@@ -15,10 +16,10 @@ export class LmdbDirectory {
   readonly #sessions: Database<SessionRecord, string>;
 
   constructor(root: RootDatabase) {
-    this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
-    this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
-    this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
-    this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
+    this.#accounts = openDatabase<StoredAccount, string>(root, "accounts");
+    this.#keys = openDatabase<KeyRecord, string>(root, "keys");
+    this.#ids = openDatabase<string, string>(root, "secrets");
+    this.#sessions = openDatabase<SessionRecord, string>(root, "sessions");
   }
 
   /** The key with a secret of this hash. */

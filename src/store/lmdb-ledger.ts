@@ -3,19 +3,32 @@ import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { ownUsageId } from "./count-request.js";
 import { decodeUsage, encodeUsage } from "./counter-codec.js";
+import { databaseNames, openDatabase } from "./databases.js";
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
+import { NewestState } from "./newest-state.js";
 import type { EventRecord } from "./records.js";
 import type { Counter, Usage } from "./windows.js";
 
 /** Account, epoch milliseconds, id of an event. */
 type TimeKey = [account: string, at: number, id: string];
 
+/** Databases that a file has room for. */
+const maxDbs = 16;
+
+/** How often a transaction starts again; each time, another process must have opened the file. */
+const mostStarts = 100;
+
 /** Sorts after every number. */
 const afterNumbers = "\uffff";
 
-/** Creates an empty file, which is on the disk once the promise is fulfilled. */
+/**
+ * Creates a file with all databases and nothing in them, which is on the disk once the promise is fulfilled.
+ * Whoever opens it has none to create then, which would be a write outside of `transaction`.
+ */
 export async function createLedgerFile(path: string): Promise<void> {
-  await open({ path, noSubdir: true, noSync: true }).close();
+  const root = open({ path, noSubdir: true, noSync: true, maxDbs });
+  for (const name of databaseNames) openDatabase(root, name);
+  await root.close();
   const descriptor = openSync(path, "r+");
   try {
     fsyncSync(descriptor);
@@ -24,9 +37,13 @@ export async function createLedgerFile(path: string): Promise<void> {
   }
 }
 
-/** One file. Writes must run inside a transaction of its root; reads may run anywhere. */
+/** One file. Writes must run inside one of its transactions; reads may run anywhere. */
 export class LmdbLedger {
+  /** For reading, and for more databases. */
   readonly root: RootDatabase;
+  readonly #newest: NewestState;
+  /** The transaction that is known to start from the newest state; for as long as it runs at most. */
+  #checked: number | undefined;
   readonly #counters: Database<Buffer, string>;
   /** Past days by key. */
   readonly #days: Database<Counter[], string>;
@@ -38,11 +55,12 @@ export class LmdbLedger {
 
   /** Opens a file; a quick one is not flushed to the disk. */
   constructor(path: string, isQuick: boolean) {
+    this.#newest = new NewestState(path);
     this.root = open({
       path,
       noSubdir: true,
       maxReaders: 1024,
-      maxDbs: 16,
+      maxDbs,
       // Batches are promises that nobody can handle, and that reject when the disk is full.
       eventTurnBatching: false,
       // Address space, not disk: no process has to remap the file when another one grows it.
@@ -52,11 +70,51 @@ export class LmdbLedger {
     if (process.platform !== "win32") {
       for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
     }
-    this.#counters = this.root.openDB<Buffer, string>("counters", { encoding: "binary" });
-    this.#days = this.root.openDB<Counter[], string>("days", { encoding: "json" });
-    this.#events = this.root.openDB<EventRecord, string>("events", { encoding: "json" });
-    this.#timeline = this.root.openDB<string, TimeKey>("timeline", { encoding: "string" });
-    this.#due = this.root.openDB<string, TimeKey>("due", { encoding: "string" });
+    this.#counters = openDatabase<Buffer, string>(this.root, "counters");
+    this.#days = openDatabase<Counter[], string>(this.root, "days");
+    this.#events = openDatabase<EventRecord, string>(this.root, "events");
+    this.#timeline = openDatabase<string, TimeKey>(this.root, "timeline");
+    this.#due = openDatabase<string, TimeKey>(this.root, "due");
+    // Opening it may have brought an older state back.
+    if (!this.#newest.isRecorded()) this.transactionSync(() => {});
+  }
+
+  /** Runs an action in a transaction; fulfilled when the transaction is on the disk, unless quick. */
+  async transaction<T>(action: () => T): Promise<T> {
+    for (let start = 0; start < mostStarts; start++) {
+      const done = await this.root.transaction(() => this.#runOnNewest(action));
+      if (done) return done.result;
+    }
+    throw neverNewest();
+  }
+
+  /** Runs an action in a transaction, which ends before this returns; what it throws undoes all of it. */
+  transactionSync<T>(action: () => T): T {
+    for (let start = 0; start < mostStarts; start++) {
+      const done = this.root.transactionSync(() => this.#runOnNewest(action));
+      if (done) return done.result;
+    }
+    throw neverNewest();
+  }
+
+  /** Closes the file when all is written. */
+  async close(): Promise<void> {
+    await this.root.close();
+    this.#newest.close();
+  }
+
+  /** Runs an action if the transaction around it starts from the newest state; undefined if not. */
+  #runOnNewest<T>(action: () => T): { result: T } | undefined {
+    const id = this.root.getWriteTxnId();
+    if (id !== this.#checked) {
+      if (!this.#newest.isStartOf(id)) return undefined;
+      // Actions of one transaction run in a row; another transaction may have the same id.
+      this.#checked = id;
+      queueMicrotask(() => {
+        this.#checked = undefined;
+      });
+    }
+    return { result: action() };
   }
 
   /** undefined when nothing was counted. */
@@ -178,11 +236,20 @@ export class LmdbLedger {
     return taken;
   }
 
+  /** How many events are not settled. */
+  countPending(): number {
+    return (this.#due.getStats() as { entryCount: number }).entryCount;
+  }
+
   nextDue(): number | undefined {
     let next: number | undefined;
     for (const [, at] of firstKeys(this.#due)) if (next === undefined || at < next) next = at;
     return next;
   }
+}
+
+function neverNewest(): Error {
+  return new Error("other processes open the data again and again");
 }
 
 /** The keys of an account, up to but not including a time. */

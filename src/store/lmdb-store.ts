@@ -5,7 +5,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "lmdb";
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { damaged } from "./damaged-data.js";
-import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folder.js";
+import {
+  countersFile,
+  dataFile,
+  hasData,
+  prepareDataFolder,
+  warnOfFileSystem,
+} from "./data-folder.js";
+import { openDatabase } from "./databases.js";
 import type { Claim } from "./delivery.js";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
@@ -18,6 +25,7 @@ import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./rec
 import { settleDurability } from "./settle-durability.js";
 import {
   type KeyChange,
+  type Replacement,
   type Store,
   type StoreCheck,
   StoreError,
@@ -25,6 +33,9 @@ import {
   type Subject,
 } from "./store.js";
 import { type Admission, type Counter, isNewer, noUsage, type Usage } from "./windows.js";
+
+/** Items of a replacement after which it tells how far it has come. */
+const progressStep = 10_000;
 
 /** Where the store is. */
 export interface LmdbOptions {
@@ -35,6 +46,7 @@ export interface LmdbOptions {
 
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
+  readonly warnings: readonly string[];
   readonly #folder: string;
   readonly #room: DiskRoom;
   readonly #main: LmdbLedger;
@@ -64,13 +76,13 @@ export class LmdbStore implements Store {
       if (!existsSync(path) && hasData(folder)) throw damaged(path, "it is gone");
       const main = await openLedger(path, false);
       opened.push(main);
-      const isQuick = (await settleDurability(main.root, folder, durability)) === "process";
+      const isQuick = (await settleDurability(main, folder, durability)) === "process";
       const quickPath = join(folder, countersFile);
       // If the file exists, requests have been counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
       return new LmdbStore(folder, opened, isQuick);
     } catch (cause) {
-      for (const { root } of opened) await root.close();
+      for (const ledger of opened) await ledger.close();
       if (cause instanceof StoreError) throw cause;
       throw new StoreError(`cannot open the data in ${folder}`, { cause });
     }
@@ -79,11 +91,12 @@ export class LmdbStore implements Store {
   private constructor(folder: string, ledgers: readonly LmdbLedger[], isQuick: boolean) {
     const main = ledgers[0]!;
     this.#folder = folder;
+    this.warnings = warnOfFileSystem(folder);
     this.#room = new DiskRoom(folder);
     const { root } = main;
     this.#main = main;
     this.#directory = new LmdbDirectory(root);
-    this.#settings = root.openDB<unknown, string>("settings", { encoding: "json" });
+    this.#settings = openDatabase<unknown, string>(root, "settings");
     this.#ledgers = ledgers;
     this.#ledger = isQuick ? ledgers.at(-1)! : main;
   }
@@ -228,6 +241,10 @@ export class LmdbStore implements Store {
     });
   }
 
+  async countPending(): Promise<number> {
+    return this.#read(() => this.#ledgers.reduce((sum, ledger) => sum + ledger.countPending(), 0));
+  }
+
   async removeEvents(before: number): Promise<number> {
     let count = 0;
     for (const ledger of this.#ledgers) {
@@ -266,15 +283,20 @@ export class LmdbStore implements Store {
     }
   }
 
-  async replaceItems(read: () => Iterable<StoreItem>): Promise<void> {
+  async replaceItems(
+    read: () => Iterable<StoreItem>,
+    { onProgress }: Replacement = {},
+  ): Promise<void> {
     const [main, ...others] = this.#ledgers;
     try {
-      main!.root.transactionSync(() => {
+      main!.transactionSync(() => {
         this.#directory.clear();
         main!.clear();
         let bytes = 0;
+        let count = 0;
         for (const item of read()) {
           this.#putItem(item);
+          if (++count % progressStep === 0) onProgress?.(count);
           bytes += JSON.stringify(item).length;
         }
         // In LMDB, records and their indexes take up to twice as much.
@@ -288,7 +310,7 @@ export class LmdbStore implements Store {
         }
       });
       // Counters of the other file would count as newer.
-      for (const ledger of others) ledger.root.transactionSync(() => ledger.clear());
+      for (const ledger of others) ledger.transactionSync(() => ledger.clear());
     } catch (cause) {
       if (cause instanceof StoreError) throw cause;
       const reason = await writeFailure(cause, this.#folder);
@@ -350,7 +372,7 @@ export class LmdbStore implements Store {
 
   async #closeFiles(): Promise<void> {
     await this.#main.root.flushed;
-    for (const { root } of this.#ledgers) await root.close();
+    for (const ledger of this.#ledgers) await ledger.close();
   }
 
   /**
@@ -384,10 +406,10 @@ export class LmdbStore implements Store {
   }
 
   /** Runs an action in a transaction; fulfilled when the transaction is on the disk. */
-  async #write<T>({ root }: LmdbLedger, action: () => T): Promise<T> {
+  async #write<T>(ledger: LmdbLedger, action: () => T): Promise<T> {
     try {
       this.#room.check();
-      return await root.transaction(action);
+      return await ledger.transaction(action);
     } catch (error) {
       this.#room.forget();
       const cause = await writeFailure(error, this.#folder);

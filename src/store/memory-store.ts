@@ -15,6 +15,7 @@ import { type Admission, type Counter, noUsage, type Usage } from "./windows.js"
 
 /** A store that lasts as long as its process. Records are copied on the way in and out. */
 export class MemoryStore implements Store {
+  readonly warnings: readonly string[] = [];
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #keys = new Map<string, KeyRecord>();
   readonly #idBySecret = new Map<string, string>();
@@ -178,6 +179,11 @@ export class MemoryStore implements Store {
   async nextDue(): Promise<number | undefined> {
     const next = Math.min(...[...this.#events.values()].map(dueAt));
     return next === Number.POSITIVE_INFINITY ? undefined : next;
+  }
+
+  async countPending(): Promise<number> {
+    const events = [...this.#events.values()];
+    return events.filter(({ delivery }) => delivery.nextAt !== null).length;
   }
 
   async removeEvents(before: number): Promise<number> {

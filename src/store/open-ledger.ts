@@ -2,6 +2,7 @@
 import { linkSync, lstatSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { damaged, lockOf } from "./damaged-data.js";
+import { encodingOf } from "./databases.js";
 import { DiskRoom } from "./disk-room.js";
 import { checkLmdbFile } from "./lmdb-file/check-lmdb-file.js";
 import { createLedgerFile, LmdbLedger } from "./lmdb-ledger.js";
@@ -24,11 +25,8 @@ export async function openLedger(path: string, isQuick: boolean): Promise<LmdbLe
   return new LmdbLedger(path, isQuick);
 }
 
-/** Databases whose values are JSON; the others hold bytes, strings, or nothing. */
-const jsonDatabases = new Set(["accounts", "keys", "sessions", "days", "events", "settings"]);
-
 function checkRecord(database: string, value: Buffer): void {
-  if (jsonDatabases.has(database)) JSON.parse(value.toString("utf8"));
+  if (encodingOf(database) === "json") JSON.parse(value.toString("utf8"));
   else if (database === "counters" && value.length !== 36) throw new Error("not a counter");
 }
 

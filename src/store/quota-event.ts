@@ -36,8 +36,8 @@ export function quotaEvent(
   };
 }
 
-/** An id derived from its parts alone. */
+/** An id derived from its parts alone; by SHA-1, the only hash that scripts of Redis have. */
 export function eventId(...parts: readonly string[]): string {
-  const hash = createHash("sha256").update(parts.join("\n")).digest("base64url");
+  const hash = createHash("sha1").update(parts.join("\n")).digest("hex");
   return `evt_${hash.slice(0, 27)}`;
 }

@@ -1,7 +1,9 @@
 /** Keeps one durability for all processes that count in the same data. */
 import type { RootDatabase } from "lmdb";
+import { openDatabase } from "./databases.js";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
+import type { LmdbLedger } from "./lmdb-ledger.js";
 import { StoreError } from "./store.js";
 
 /**
@@ -11,17 +13,18 @@ import { StoreError } from "./store.js";
  * counters of both files are read.
  */
 export async function settleDurability(
-  root: RootDatabase,
+  ledger: LmdbLedger,
   folder: string,
   wanted: Durability | undefined,
 ): Promise<Durability> {
-  const settings = root.openDB<Durability, string>("settings", { encoding: "json" });
+  const { root } = ledger;
+  const settings = openDatabase<Durability, string>(root, "settings");
   const name = "durability";
   // Whoever has read is known to the others from then on.
   const recorded = settings.get(name);
   if (wanted === undefined || wanted === recorded) return recorded ?? "power";
   new DiskRoom(folder).check();
-  const { settled, others } = await root.transaction(() => {
+  const { settled, others } = await ledger.transaction(() => {
     const current = settings.get(name) ?? wanted;
     const pids = current === wanted ? [] : otherReaders(root);
     if (pids.length > 0) return { settled: current, others: pids };

@@ -36,11 +36,21 @@ export type StoreItem =
   | { kind: "days"; id: string; value: Counter[] }
   | { kind: "event"; value: EventRecord };
 
+/** How everything is replaced. */
+export interface Replacement {
+  /** Tells the items from others: a store that was interrupted may go on where it was with the same ones. */
+  digest?: string;
+  /** Called now and then with the number of items that are written. */
+  onProgress?: (count: number) => void;
+}
+
 /**
  * Accounts, keys, counters, events and sessions. A promise resolves once its result survives the end of
  * the process. A store that fails rejects with a {@link StoreError}.
  */
 export interface Store {
+  /** What is wrong with where it keeps its data, a sentence each. */
+  readonly warnings: readonly string[];
   /** The key that has, or had before a rotation, a secret with this SHA-256 in hex. */
   findKey(hash: string): Promise<KeyRecord | undefined>;
   getKey(id: string): Promise<KeyRecord | undefined>;
@@ -76,11 +86,11 @@ export interface Store {
 
   /**
    * Counts a request in all windows, or in none when one has no room, and queues the events that it
-   * causes. `now` is in epoch milliseconds.
+   * causes. `now` is in epoch milliseconds; a store that several machines share goes by its own clock.
    */
   consume(subject: Subject, now: number): Promise<Admission>;
-  /** Undoes what `consume` counted with this `now`, in the windows that are still open. */
-  refund(subject: Pick<Subject, "keyId" | "sentWith">, now: number): Promise<void>;
+  /** Undoes what `consume` counted at a time, in the windows that are still open. */
+  refund(subject: Pick<Subject, "keyId" | "sentWith">, at: number): Promise<void>;
   /** The usage of the windows of a key, by all keys that share them; zero usage when nothing was counted. */
   getUsage(keyId: string): Promise<Usage>;
   /** The usage by a key itself. */
@@ -106,6 +116,8 @@ export interface Store {
   claimEvents(claim: Claim): Promise<EventRecord[]>;
   /** When the next event is due, in epoch milliseconds; undefined when none is. */
   nextDue(): Promise<number | undefined>;
+  /** How many events are not settled. */
+  countPending(): Promise<number>;
   /** Removes settled events created before a time, and returns their number. */
   removeEvents(before: number): Promise<number>;
 
@@ -118,15 +130,16 @@ export interface Store {
   removeSession(hash: string): Promise<void>;
 
   /**
-   * Everything but sessions, as it is at one moment: accounts, then keys, then the rest. Take it without
-   * waiting in between.
+   * Everything but sessions, as it is at one moment, in the same order every time; an account comes before
+   * its keys, and these before the rest. Take it without waiting in between. With a store that several
+   * machines share, each account is as it is at one moment.
    */
-  items(): Iterable<StoreItem>;
+  items(): Iterable<StoreItem> | AsyncIterable<StoreItem>;
   /**
    * Replaces everything with the items, which are read twice; all sessions end. Other processes see all
    * of it or nothing. When reading them throws, nothing has changed.
    */
-  replaceItems(read: () => Iterable<StoreItem>): Promise<void>;
+  replaceItems(read: () => Iterable<StoreItem>, options?: Replacement): Promise<void>;
 
   /** Reads and writes something of no importance; rejects when the store cannot be used. */
   check(now: number): Promise<StoreCheck>;
@@ -139,6 +152,9 @@ export interface Store {
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }
+
+/** A store that was reached and is empty now: it has lost what it held. */
+export class LostDataError extends StoreError {}
 
 /** The secrets by which a key is found. */
 export function secretsOf({ hash, previous, revokedAt }: KeyRecord): string[] {

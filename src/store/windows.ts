@@ -54,6 +54,8 @@ export interface Admission {
   violated: WindowName[];
   /** The thresholds that this request was the first to reach. */
   marks: QuotaMark[];
+  /** The time that decided, in epoch milliseconds: that of the store, if it has a clock of its own. */
+  at: number;
 }
 
 /** The usage of a key that was never used. */
@@ -160,7 +162,7 @@ export function admitRequest(
       kept = { ...usage, exceededLimit: quota };
     }
     const windows = describeWindows(usage, limits);
-    return { usage: kept, admission: { isAdmitted: false, windows, violated, marks } };
+    return { usage: kept, admission: { isAdmitted: false, windows, violated, marks, at: now } };
   }
   const counted: Usage = {
     minute: countIn(usage.minute),
@@ -179,7 +181,7 @@ export function admitRequest(
     counted.warnedLimit = quota;
   }
   const windows = describeWindows(counted, limits);
-  return { usage: counted, admission: { isAdmitted: true, windows, violated, marks } };
+  return { usage: counted, admission: { isAdmitted: true, windows, violated, marks, at: now } };
 }
 
 /** The usage without one request that was counted at a time, in the windows that it was counted in. */

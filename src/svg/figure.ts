@@ -1,20 +1,21 @@
-/** Turns icons and shapes into figures scaled to their frame. */
-import type { IconBox, Shape, ShapeBox, Stroke } from "../box/box.js";
-import { ICON_BOX, ICON_STROKE, iconShapes } from "../icons/icon-shapes.js";
-import type { Frame } from "../layout/frame.js";
+/** Turns icons and figures of drawings into elements. */
+import type { Shape } from "../box/box.js";
+import { ICON_STROKE, type IconShape } from "../icons/icon-shapes.js";
 import { type Attributes, xmlElement } from "../markup/element.js";
-import type { Theme } from "../theme/tokens.js";
-import { fillOf, strokeOf, svgColor } from "./color.js";
-import { type Placement, placementIn } from "./fit.js";
-import { rounded } from "./number.js";
-import { stretched } from "./stretched.js";
+import type { Placement } from "../paint/fit.js";
+import type { Ink } from "../paint/ink.js";
+import { rounded } from "../paint/number.js";
+import type { Line } from "../paint/shapes.js";
+import { fillAttributes, lineAttributes } from "./ink-markup.js";
 
-/** The figures of an icon; a dashed ring for a name that no icon has. */
-export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
-  const { color, opacity } = svgColor(box.color, theme);
-  const shapes = iconShapes(box.icon);
+/** An icon. */
+export function iconElement(
+  shapes: readonly IconShape[],
+  placement: Placement,
+  { color, opacity }: Ink,
+): string {
   const group: Attributes = {
-    transform: transformOf(placementIn(frame, { width: ICON_BOX, height: ICON_BOX })),
+    transform: transformOf(placement),
     fill: "none",
     stroke: color,
     "stroke-opacity": opacity,
@@ -22,43 +23,17 @@ export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
     "stroke-linecap": "round",
     "stroke-linejoin": "round",
   };
-  if (shapes === undefined) {
-    const ring = { cx: 12, cy: 12, r: 9, "stroke-dasharray": "3 3.28" };
-    return xmlElement("g", group, xmlElement("circle", ring));
+  let figures = "";
+  for (const { tag, attributes } of shapes) {
+    const isFilled = attributes.fill !== undefined;
+    figures += xmlElement(tag, isFilled ? { ...attributes, fill: color } : attributes);
   }
-  const figures = shapes.map(({ tag, attributes }) =>
-    xmlElement(tag, attributes.fill === undefined ? attributes : { ...attributes, fill: color }),
-  );
-  return xmlElement("g", group, figures.join(""));
+  return xmlElement("g", group, figures);
 }
 
-/** The figures of a shape box. */
-export function paintShape(frame: Frame, box: ShapeBox, theme: Theme): string {
-  const { viewBox } = box;
-  if (viewBox.width <= 0 || viewBox.height <= 0) return "";
-  const placement = placementIn(frame, viewBox, box.fit);
-  const { scaleX, scaleY } = placement;
-  const isStretched = box.fit === "stretch";
-  const transform = transformOf(isStretched ? { ...placement, scaleX: 1, scaleY: 1 } : placement);
-  const figures = box.shapes.map((shape) =>
-    figureOf(isStretched ? stretched(shape, scaleX, scaleY) : shape, theme),
-  );
-  return xmlElement("g", { transform }, figures.join(""));
-}
-
-function transformOf({ x, y, scaleX, scaleY }: Placement): string {
-  const move = `translate(${rounded(x)} ${rounded(y)})`;
-  if (scaleX === 1 && scaleY === 1) return move;
-  const factor = (scale: number) => Math.round(scale * 10000) / 10000;
-  const scale = scaleX === scaleY ? factor(scaleX) : `${factor(scaleX)} ${factor(scaleY)}`;
-  return `${move} scale(${scale})`;
-}
-
-function figureOf(shape: Shape, theme: Theme): string {
-  const paint = {
-    ...fillOf("fill" in shape ? shape.fill : undefined, theme),
-    ...(shape.stroke && strokeAttributes(shape.stroke, theme)),
-  };
+/** A figure of a drawing. */
+export function figureElement(shape: Shape, fill: Ink | undefined, line: Line | undefined): string {
+  const paint = { ...fillAttributes(fill), ...(line && lineAttributes(line)) };
   switch (shape.figure) {
     case "line": {
       const { x1, y1, x2, y2 } = shape;
@@ -77,12 +52,11 @@ function figureOf(shape: Shape, theme: Theme): string {
   }
 }
 
-function strokeAttributes({ color, width, dash, cap }: Stroke, theme: Theme) {
-  return {
-    ...strokeOf(color, theme),
-    "stroke-width": width,
-    "stroke-dasharray": dash?.join(" "),
-    "stroke-linecap": cap === "round" ? "round" : undefined,
-    "stroke-linejoin": cap === "round" ? "round" : undefined,
-  };
+/** A move and a scale as the value of an attribute. */
+export function transformOf({ x, y, scaleX, scaleY }: Placement): string {
+  const move = `translate(${rounded(x)} ${rounded(y)})`;
+  if (scaleX === 1 && scaleY === 1) return move;
+  const factor = (scale: number) => Math.round(scale * 10000) / 10000;
+  const scale = scaleX === scaleY ? factor(scaleX) : `${factor(scaleX)} ${factor(scaleY)}`;
+  return `${move} scale(${scale})`;
 }

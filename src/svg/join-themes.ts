@@ -1,5 +1,5 @@
 /** Turns a picture in its two themes into one that is light, and rules that turn it dark. */
-import { contentId } from "./content-id.js";
+import { contentId } from "../text/content-id.js";
 
 const tag = /(<[^>]*>)/;
 const attribute = /([\w:-]+)="([^"]*)"/g;

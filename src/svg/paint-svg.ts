@@ -1,16 +1,16 @@
 /** Turns a canvas of frames into an SVG 1.1 picture without scripts, foreign objects or references. */
 
-import { boardTitleHeight } from "../box/canvas.js";
-import type { Frame } from "../layout/frame.js";
-import type { BoardFrame, CanvasFrame } from "../layout/layout-canvas.js";
-import { paintFrames } from "../layout/paint-order.js";
+import { familyList } from "../fonts/family-list.js";
+import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { xmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
+import { rounded } from "../paint/number.js";
+import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
 import { schemeThemes, type ThemeChoice, type ThemeName } from "../theme/theme.js";
 import { Definitions } from "./definitions.js";
 import { joinThemes } from "./join-themes.js";
-import { rounded } from "./number.js";
-import { SvgPainter } from "./painter.js";
+import type { OutlineSource } from "./outlined-text.js";
+import { SvgShapes } from "./svg-shapes.js";
 
 /** Settings of a picture; lengths in px. */
 export interface SvgOptions {
@@ -24,6 +24,10 @@ export interface SvgOptions {
   ground?: boolean;
   /** Rules such as `@font-face`; none. */
   fontCss?: string;
+  /** Draws letters as outlines; none. */
+  outlines?: OutlineSource;
+  /** Has the picture need no fonts of viewers; what no font has is added here. */
+  missing?: Set<string>;
 }
 
 /** A picture with its size in px. */
@@ -68,12 +72,18 @@ export function placeCanvas(
 export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const { width, height, left, top, scale } = placeCanvas(canvas, options);
   const definitions = new Definitions();
-  const painter = new SvgPainter(definitions);
+  const { outlines, missing } = options;
+  const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
   const size = { width: rounded(width), height };
   const figuresIn = (theme: ThemeName): string => {
-    const boards = canvas.boards.map((board) => paintBoard(board, painter, theme));
-    const ground = options.ground === false ? "" : painter.ground(theme, size.width, height);
-    return ground + xmlElement("g", { transform: placement(left, top, scale) }, boards.join(""));
+    const fill = groundOf(canvas, theme).color;
+    let ground = "";
+    if (options.ground !== false) {
+      paintSheet(canvas, theme, size, shapes);
+      ground = xmlElement("rect", { ...size, fill }) + shapes.finish();
+    }
+    paintBoards(canvas, theme, shapes, options.theme === "auto");
+    return ground + xmlElement("g", { transform: placement(left, top, scale) }, shapes.finish());
   };
   const { markup, rules } = figuresOf(options.theme, figuresIn);
   const css = (options.fontCss ?? "") + rules;
@@ -87,10 +97,11 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
+      "xmlns:xlink": definitions.hasLetters ? "http://www.w3.org/1999/xlink" : undefined,
       ...size,
       viewBox: `0 0 ${size.width} ${height}`,
       role: "img",
-      "font-family": "Inter, system-ui, sans-serif",
+      "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
       style: fontRules,
     },
     content,
@@ -106,22 +117,6 @@ function figuresOf(
   if (theme !== "auto") return { markup: figuresIn(theme), rules: "" };
   const { markup, rules } = joinThemes(figuresIn(schemeThemes.light), figuresIn(schemeThemes.dark));
   return { markup, rules: rules === "" ? "" : `@media (prefers-color-scheme:dark){${rules}}` };
-}
-
-function paintBoard(board: BoardFrame, painter: SvgPainter, theme: ThemeName): string {
-  const { x, y, frame, title, asides } = board;
-  return (
-    (title === undefined ? "" : placed(title, x, y - boardTitleHeight, painter, theme)) +
-    placed(frame, x, y, painter, theme) +
-    asides.map((aside) => placed(aside.frame, aside.x, aside.y, painter, theme)).join("")
-  );
-}
-
-function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: ThemeName) {
-  paintFrames(frame, theme, painter);
-  const figures = painter.finish();
-  if (x === 0 && y === 0) return figures;
-  return xmlElement("g", { transform: placement(x, y, 1) }, figures);
 }
 
 function placement(x: number, y: number, scale: number): string {

@@ -6,20 +6,28 @@ import type { CanvasFrame } from "../layout/layout-canvas.js";
 const bytesOfBox = 60;
 const bytesOfLine = 80;
 
+/** How many times as much a box takes that is drawn by hand. */
+const timesByHand = 6;
+
 /** Bytes of the picture of a canvas. */
-export function svgSize({ boards }: CanvasFrame): number {
+export function svgSize({ boards, themes, under = [], over = [] }: CanvasFrame): number {
   let size = 0;
+  const around = themes?.light.look?.pen === "hand" ? timesByHand : 1;
+  for (const { frame } of [...under, ...over]) size += around * sizeOf(frame);
   for (const { frame, asides } of boards) {
-    size += sizeOf(frame);
-    for (const aside of asides) size += sizeOf(aside.frame);
+    const own = frame.box.themes ?? themes;
+    const times = own?.light.look?.pen === "hand" ? timesByHand : 1;
+    size += times * sizeOf(frame);
+    for (const aside of asides) size += times * sizeOf(aside.frame);
   }
   return size;
 }
 
-function sizeOf({ lines = noLines, children }: Frame): number {
+function sizeOf({ box, lines = noLines, children }: Frame): number {
   let size = bytesOfBox;
-  for (const { text } of lines) size += bytesOfLine + text.length;
-  for (const child of children) size += sizeOf(child);
+  if (box.kind === "image" && box.picture !== undefined) size += box.picture.href.length;
+  for (let at = 0; at < lines.length; at++) size += bytesOfLine + lines[at]!.text.length;
+  for (let at = 0; at < children.length; at++) size += sizeOf(children[at]!);
   return size;
 }
 

@@ -1,7 +1,14 @@
 /** Gives an attribute to the element before it, once it is clear what its value is. */
-import { type AttributeClause, attributeNamed, type Element, withPart } from "../ast/element.js";
+import {
+  type AttributeClause,
+  attributeNamed,
+  type Element,
+  entryAround,
+  withPart,
+} from "../ast/element.js";
+import { formAttributes, recordsName } from "../ast/form.js";
 import type { Literal } from "../ast/value.js";
-import type { Vocabulary } from "../ast/vocabulary.js";
+import type { AttributeEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../text/diagnostic.js";
 import { readLiteral } from "./attach-literal.js";
 import type { GroupContext } from "./group-context.js";
@@ -9,7 +16,7 @@ import type { AttributeItem, BracesItem, Item } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 import { canTake } from "./place-word.js";
 import { readObject } from "./read-object.js";
-import { splitGlued } from "./start-element.js";
+import { valueItems } from "./report-stray-attribute.js";
 
 /** Reads an attribute; returns the items that turned out not to be part of it. */
 export function readAttribute(
@@ -47,7 +54,7 @@ export function readAttribute(
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
-    entry: attributeNamed(open.component, item.name),
+    entry: entryOf(cx, item.name, open),
     value: undefined,
     from: item.from,
     to: item.to,
@@ -70,6 +77,20 @@ export function readAttribute(
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
+/** What is known of an attribute of an element: by its component, or by reuse. */
+function entryOf(cx: GroupContext, name: string, open: Element): AttributeEntry | undefined {
+  const entry = attributeNamed(open.component, name);
+  if (entry) return entry;
+  const { reuse } = cx.vocabulary;
+  const ofRecords =
+    name === recordsName ? open.component?.records?.attributes.get(name) : undefined;
+  if (!ofRecords && !formAttributes.has(name)) return undefined;
+  if (!reuse) cx.mentionsForms = true;
+  else if (ofRecords) return ofRecords;
+  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : undefined;
+  return ofPage ?? reuse?.attributes.get(name);
+}
+
 /** Whether what follows the `=` is its value rather than the next element or the block. */
 function isValue(
   cx: GroupContext,
@@ -88,7 +109,7 @@ function isValue(
       run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
   if (!component) return true;
   if (known?.kind.choices?.includes(String(value.value))) return true;
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
@@ -99,48 +120,8 @@ function isValue(
   );
 }
 
-/** Reports an attribute without an element; returns what was meant, if that is clear. */
-export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Item[] | undefined {
-  const split = splitGlued(cx, item.name);
-  const text = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== undefined && !item.isQuoted) {
-    const at = item.nameFrom + split.indexOf(" ");
-    const data = { word: item.name, apart: split };
-    const edits = [{ from: at, to: at, insert: " " }];
-    cx.collector.add("words-glued", "inside", data, namePlace(item), { edits });
-    const [word = "", name = ""] = split.split(" ");
-    return [
-      { kind: "word", word, from: item.nameFrom, to: at },
-      { ...item, name, nameFrom: at, from: at },
-    ];
-  }
-  const isComponent = cx.vocabulary.component(item.name) !== undefined && item.value !== undefined;
-  const at = item.separatorFrom;
-  if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text }, item);
-    return undefined;
-  }
-  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word: Item = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...(valueItems(item) ?? [])];
-}
-
 function namePlace({ nameFrom, nameTo }: AttributeItem): Place {
   return { from: nameFrom, to: nameTo };
-}
-
-/** The value of an attribute as items of their own. */
-function valueItems(item: AttributeItem): Item[] | undefined {
-  const { value } = item;
-  if (value === undefined) return undefined;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word"
-    ? [{ kind: "word", word: String(value.value), from, to }]
-    : [{ kind: "literal", literal: value, from, to }];
 }
 
 /** Braces hold an object when they hold names with values, and words that are not components. */

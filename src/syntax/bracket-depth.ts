@@ -21,40 +21,45 @@ interface OpenBrackets {
 const none: OpenBrackets = { braces: 0, lists: 0 };
 
 /**
- * The brackets that are open. What counts as the end is that of the node, not of the token: a `]`
+ * Counts the brackets that are open. What counts as the end is that of the node, not of the token: a `]`
  * without a list and a `}` that closes nothing end no node.
+ *
+ * @param onDeep - hears of brackets that are too deep for a structure
  */
-export const openBrackets = new ContextTracker<OpenBrackets>({
-  start: none,
-  shift(open, token, _stack, input) {
-    switch (token) {
-      case BlockOpen:
-      case MissingOpen:
-        return { braces: open.braces + 1, lists: open.lists };
-      case ListOpen:
-        return { braces: open.braces, lists: open.lists + 1 };
-      case Deep: {
-        const isOpen = input.next === Char.BlockOpen || input.next === Char.ListOpen;
-        return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+export function countBrackets(onDeep?: () => void): ContextTracker<OpenBrackets> {
+  return new ContextTracker<OpenBrackets>({
+    start: none,
+    shift(open, token, _stack, input) {
+      switch (token) {
+        case BlockOpen:
+        case MissingOpen:
+          return { braces: open.braces + 1, lists: open.lists };
+        case ListOpen:
+          return { braces: open.braces, lists: open.lists + 1 };
+        case Deep: {
+          onDeep?.();
+          const isOpen = input.next === Char.BlockOpen || input.next === Char.ListOpen;
+          return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+        }
+        default:
+          return open;
       }
-      default:
-        return open;
-    }
-  },
-  reduce(open, node) {
-    switch (node) {
-      case Block:
-      case ObjectTerm:
-        return { braces: open.braces - 1, lists: open.lists };
-      case List:
-        return { braces: open.braces, lists: open.lists - 1 };
-      default:
-        return open;
-    }
-  },
-  // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
-  hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1)),
-});
+    },
+    reduce(open, node) {
+      switch (node) {
+        case Block:
+        case ObjectTerm:
+          return { braces: open.braces - 1, lists: open.lists };
+        case List:
+          return { braces: open.braces, lists: open.lists - 1 };
+        default:
+          return open;
+      }
+    },
+    // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+    hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1)),
+  });
+}
 
 function depthOf({ braces, lists }: OpenBrackets): number {
   return braces + lists;

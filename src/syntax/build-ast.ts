@@ -1,18 +1,27 @@
 /** Turns elements into the AST: aliases resolved, twins joined, fragments put into pages (language.md 1.2). */
 import { attributeName, attributeValue, lacksLabel } from "../ast/attribute-value.js";
 import type { Element, ElementTree, NodeBuilder } from "../ast/element.js";
-import { type AstNode, type DocumentNode, typeOfWord } from "../ast/node.js";
+import { topLevelForms } from "../ast/form.js";
+import { type AstNode, type DocumentNode, type Location, typeOfWord } from "../ast/node.js";
+import { OffsetLocation } from "../ast/offset-location.js";
 import type { Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import { SourceText } from "../text/source-text.js";
+import { buildFormNode, withArguments } from "./forms/build-form-node.js";
+import { locateLabel } from "./locate-label.js";
 
 /** What the tree contains besides meaning. */
 export interface AstOptions {
-  /** Adds `loc` to every node. */
-  locations?: boolean;
+  /** Adds `loc` to every node: plain data, or `offsets` that become lines and columns when these are read. */
+  locations?: boolean | "offsets";
   /** Id of the source, for the locations. */
   source?: string | undefined;
+  /** Gives the places of nodes where they are not simply those of the source. */
+  locate?: Locate;
 }
+
+/** Turns offsets into what a node says of its place. */
+export type Locate = (from: number, to: number) => Pick<AstNode, "loc" | "via">;
 
 /** Builds the tree of a document; never throws. */
 export function buildAst(
@@ -21,41 +30,65 @@ export function buildAst(
   vocabulary: Vocabulary,
   options: AstOptions = {},
 ): DocumentNode {
+  const { locations, locate } = options;
   const builder = new AstBuilder(
     vocabulary,
-    options.locations ? new SourceText(source) : undefined,
-    options.source,
+    locations ? (locate ?? inSource(source, options.source, locations === "offsets")) : undefined,
   );
   return builder.build(tree);
 }
 
+/**
+ * Gives the places of a text.
+ *
+ * @param isLazy whether lines and columns are found when somebody asks for them
+ */
+export function locateIn(lines: SourceText, source: string | undefined, isLazy: boolean) {
+  if (isLazy) return (from: number, to: number) => new OffsetLocation(lines, from, to, source);
+  const own = source === undefined ? {} : { source };
+  return (from: number, to: number): Location => ({
+    ...own,
+    start: lines.locate(from),
+    end: lines.locate(to),
+  });
+}
+
+function inSource(text: string, source: string | undefined, isLazy: boolean): Locate {
+  const locate = locateIn(new SourceText(text), source, isLazy);
+  return (from, to) => ({ loc: locate(from, to) });
+}
+
 /** Gives the nodes of single elements, without places. */
 export function createNodeBuilder(vocabulary: Vocabulary): NodeBuilder {
-  return new AstBuilder(vocabulary, undefined, undefined);
+  return new AstBuilder(vocabulary, undefined);
 }
 
 class AstBuilder implements NodeBuilder {
   readonly #vocabulary: Vocabulary;
-  readonly #text: SourceText | undefined;
-  readonly #source: string | undefined;
+  readonly #locateAt: Locate | undefined;
 
-  constructor(vocabulary: Vocabulary, text: SourceText | undefined, source: string | undefined) {
+  constructor(vocabulary: Vocabulary, locate: Locate | undefined) {
     this.#vocabulary = vocabulary;
-    this.#text = text;
-    this.#source = source;
+    this.#locateAt = locate;
   }
 
   build(tree: ElementTree): DocumentNode {
     const children: AstNode[] = [];
+    let canvas: AstNode | undefined;
     let fragment: { node: AstNode; from: number; to: number } | undefined;
     const closeFragment = (): void => {
       if (fragment) this.#locate(fragment.node, fragment.from, fragment.to);
       fragment = undefined;
     };
     for (const element of tree.elements) {
-      if (element.component?.root) {
+      const isDefinition = element.form !== undefined && topLevelForms.has(element.form.kind);
+      if (element.component?.root || isDefinition) {
         closeFragment();
         children.push(this.#buildNode(element));
+        continue;
+      }
+      if (element.component?.ofCanvas) {
+        canvas ??= this.#buildNode(element);
         continue;
       }
       if (!fragment) {
@@ -67,15 +100,16 @@ class AstBuilder implements NodeBuilder {
       fragment.to = element.to;
     }
     closeFragment();
-    const document: DocumentNode = { type: "Document", children };
+    const document: DocumentNode = { type: "Document", ...(canvas && { canvas }), children };
     this.#locate(document, 0, tree.length);
     return document;
   }
 
   #locate(node: AstNode, from: number, to: number): void {
-    if (!this.#text) return;
-    const own = this.#source === undefined ? {} : { source: this.#source };
-    node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
+    if (!this.#locateAt) return;
+    const { loc, via } = this.#locateAt(from, to);
+    if (loc) node.loc = loc;
+    if (via) node.via = via;
   }
 
   nodesOf(elements: readonly Element[]): AstNode[] {
@@ -89,17 +123,30 @@ class AstBuilder implements NodeBuilder {
   }
 
   #buildNode(element: Element): AstNode {
+    const written = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
+    if (written) {
+      const children = element.block && this.nodesOf(element.block.elements);
+      const node = buildFormNode(element, this.#attributesOf(element), children);
+      this.#locate(node, element.from, element.to);
+      return node;
+    }
     return this.#build(element, element.block && this.nodesOf(element.block.elements));
+  }
+
+  #attributesOf(element: Element): Attributes {
+    const attributes = collectAttributes(element, element.component);
+    return this.#vocabulary.reuse ? withArguments(attributes, element.attributes) : attributes;
   }
 
   #build(element: Element, children: AstNode[] | undefined): AstNode {
     const { component } = element;
-    const attributes = collectAttributes(element, component);
+    const attributes = this.#attributesOf(element);
     const label = takeLabel(element, component, attributes);
     // Keys are set in the order of the contract; JSON keeps it.
     const node: AstNode = { type: component?.type ?? typeOfWord(element.word) };
     if (label !== undefined) node.label = label;
-    if (element.number) node.number = Number(element.number.value);
+    // In a body, a name may stand for it.
+    if (element.number) node.number = element.number.value as number;
     if (element.modifiers.length > 0 || component?.keepsModifiers) {
       node.modifiers = element.modifiers.map(({ word }) => word);
     }
@@ -107,14 +154,13 @@ class AstBuilder implements NodeBuilder {
     if (element.list) node.items = element.list.value as Value[];
     if (children) node.children = children;
     else if (component?.keepsChildren) node.children = [];
-    const alias = component?.aliases.get(element.word);
-    if (!alias?.apply) {
-      this.#locate(node, element.from, element.to);
-      return node;
-    }
-    alias.apply(node);
-    const ordered = orderKeys(node);
+    const apply = component?.aliases.get(element.word)?.apply;
+    apply?.(node);
+    const ordered = apply ? orderKeys(node) : node;
     this.#locate(ordered, element.from, element.to);
+    if (this.#locateAt && component?.label?.isPicture) {
+      locateLabel(ordered, element, component.label, this.#locateAt);
+    }
     return ordered;
   }
 }
@@ -133,7 +179,8 @@ function isEmpty(attributes: Attributes): boolean {
 function collectAttributes(element: Element, component: ComponentEntry | undefined): Attributes {
   if (element.attributes.length === 0) return noAttributes;
   let attributes = noAttributes;
-  for (const clause of element.attributes) {
+  for (let at = 0; at < element.attributes.length; at++) {
+    const clause = element.attributes[at]!;
     if (clause.value === undefined) continue;
     const name = attributeName(clause, component);
     const value = attributeValue(clause, clause.value, name);
@@ -165,7 +212,8 @@ function takeLabel(
   const taken = component?.label;
   if (!taken) return label;
   if (attributes !== noAttributes) {
-    for (const twin of taken.twins) {
+    for (let at = 0; at < taken.twins.length; at++) {
+      const twin = taken.twins[at]!;
       if (!Object.hasOwn(attributes, twin)) continue;
       const value = attributes[twin]!;
       if (typeof value === "object") continue;

@@ -31,6 +31,7 @@ export enum Char {
   ListClose = 93,
   Backslash = 92,
   BlockOpen = 123,
+  Bar = 124,
   BlockClose = 125,
 }
 

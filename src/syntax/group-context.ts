@@ -15,6 +15,8 @@ export interface GroupContext {
   modified: Element | undefined;
   /** The edits that add all closing braces that are missing, where they are certain; once, and then none. */
   takeMissingCloses(): readonly TextEdit[] | undefined;
+  /** Set where reuse is not read, once something is met that only reuse can mean. */
+  mentionsForms: boolean;
   /** Elements whose block has been said to hold another language's form. */
   readonly toldOfForms: Set<Element>;
 }

@@ -1,25 +1,39 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
 import type { Tree } from "@lezer/common";
 import { type Element, wordPlace } from "../ast/element.js";
-import type { Vocabulary } from "../ast/vocabulary.js";
+import { type Form, recordsName, topLevelForms } from "../ast/form.js";
+import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import type { Place, TextEdit } from "../text/diagnostic.js";
-import { readAttribute, reportStrayAttribute } from "./attach-attribute.js";
+import { readAttribute } from "./attach-attribute.js";
 import { readCall } from "./attach-call.js";
-import { readLiteral, reportStrayLiteral } from "./attach-literal.js";
+import { readLiteral } from "./attach-literal.js";
 import { readWord } from "./attach-word.js";
+import { collectForms, type ReadForm, readForm } from "./forms/read-form.js";
 import type { GroupContext } from "./group-context.js";
 import type { BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
 import { findMissingCloses } from "./missing-closes.js";
+import { reportStrayLiteral } from "./refuse-literal.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
+import { reportStrayAttribute } from "./report-stray-attribute.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
+
+/** Gives the vocabulary of a source that defines or uses something, from its definitions. */
+export type OpenForms = (forms: readonly Form[]) => Vocabulary;
+
+/** The elements of a source, and the vocabulary by which its words were read. */
+export interface Grouped {
+  elements: Element[];
+  vocabulary: Vocabulary;
+}
 
 /**
  * Groups all items of a source.
  *
  * @param tree - the tree of the source, asked for where braces are missing
+ * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
  */
 export function groupElements(
   items: readonly Item[],
@@ -27,7 +41,34 @@ export function groupElements(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
   tree: () => Tree,
-): Element[] {
+  openForms?: OpenForms,
+): Grouped {
+  if (!openForms || !startsForm(items)) {
+    const count = collector.all.length;
+    const cx = createContext(source, vocabulary, collector, tree);
+    const elements = group(cx, items, undefined, 0);
+    if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
+    collector.cutTo(count);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary));
+  const cx = createContext(source, extended, collector, tree);
+  return { elements: group(cx, items, undefined, 0), vocabulary: extended };
+}
+
+/** Whether an element at the top level starts with the word of a definition: then it is certain what words may mean. */
+function startsForm(items: readonly Item[]): boolean {
+  return items.some((item, at) => {
+    const isStart = at === 0 || items[at - 1]!.kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+
+function createContext(
+  source: string,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+  tree: () => Tree,
+): GroupContext {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const toldOfForms = new Set<Element>();
   let isTaken = false;
@@ -36,7 +77,7 @@ export function groupElements(
     isTaken = true;
     return findMissingCloses(tree(), source);
   };
-  const cx: GroupContext = {
+  return {
     source,
     vocabulary,
     collector,
@@ -44,8 +85,8 @@ export function groupElements(
     modified: undefined,
     toldOfForms,
     takeMissingCloses,
+    mentionsForms: false,
   };
-  return group(cx, items, undefined, 0);
 }
 
 function group(
@@ -69,15 +110,23 @@ function group(
     elements.push(element);
     return element;
   };
+  const { reuse } = cx.vocabulary;
   for (let item = run.take(); item; item = run.take()) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
     switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
+      case "word": {
+        const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
+        if (read) {
+          close();
+          open = formElement(item, read, parent, reuse!);
+          run.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
         else if (readWord(cx, item, open, run)) open = start(item);
         break;
+      }
       case "literal":
         if (open) readLiteral(cx, item, open);
         else reportStrayLiteral(cx, item, parent);
@@ -98,6 +147,30 @@ function group(
   }
   close();
   return elements;
+}
+
+function formElement(
+  { word, from, to }: WordItem,
+  read: ReadForm,
+  parent: Element | undefined,
+  { forms }: ReuseEntries,
+): Element {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms.get(read.form.kind),
+    from,
+    to: read.to,
+    label: undefined,
+    number: undefined,
+    list: undefined,
+    attributes: [],
+    modifiers: [],
+    block: undefined,
+    parent,
+    form: read.form,
+  };
 }
 
 function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: number): void {
@@ -141,11 +214,23 @@ function readStrayBlock(
   return group(cx, item.items, parent, depth + 1);
 }
 
+/** Lets the attributes of an element with records be those that name fields. */
+function readFields({ attributes }: Element, { attributes: fields }: RecordForm): void {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields.get(clause.name) ?? clause.entry;
+}
+
+/** Characters of the head of a form that a message repeats. */
+const longestHead = 40;
+
 /** Reports what a finished element is missing if nothing can be drawn in its place. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place);
+  const head = element.form && cx.source.slice(element.from, element.to);
+  const written = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written }, place);
 }

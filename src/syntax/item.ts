@@ -55,6 +55,8 @@ export interface CallItem {
   /** Offset of the `(`. */
   open: number;
   arguments: readonly Literal[];
+  /** What is between the parentheses of a definition or use, signs included as literals. */
+  head?: readonly Item[];
   from: number;
   to: number;
 }

@@ -2,6 +2,8 @@
 import type { Tree } from "@lezer/common";
 import { applySortedEdits } from "../text/apply-fixes.js";
 import type { TextEdit } from "../text/diagnostic.js";
+import { needsDepth } from "./bracket-depth.js";
+import { fragmentsOf } from "./kept-trees.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { skeletonOf } from "./skeleton.js";
@@ -35,7 +37,21 @@ export function findMissingCloses(tree: Tree, source: string): TextEdit[] | unde
     ? closeByIndent(skeleton, source, end)
     : closeLine(skeleton, end);
   // What is added at the end of a comment is a part of it.
-  return edits && isClosed(parser.parse(applySortedEdits(source, edits))) ? edits : undefined;
+  return edits && isClosed(readWith(edits, tree, source)) ? edits : undefined;
+}
+
+/** The tree of a source with edits, for which that of the source is used again. */
+function readWith(edits: readonly TextEdit[], tree: Tree, source: string): Tree {
+  const edited = applySortedEdits(source, edits);
+  // Brackets without a structure count outside of the nodes of a deep tree.
+  if (needsDepth(source)) return parser.parse(edited);
+  let grown = 0;
+  const changes = edits.map(({ from, to, insert }) => {
+    const fromB = from + grown;
+    grown += insert.length - (to - from);
+    return { fromA: from, toA: to, fromB, toB: to + grown };
+  });
+  return parser.parse(edited, fragmentsOf(tree, changes));
 }
 
 /** Whether every block has its brace. */

@@ -1,5 +1,6 @@
 /** Decides what a word after an element is: its attribute, its modifier, or the next element. */
-import type { Element } from "../ast/element.js";
+import { type Element, entryAround } from "../ast/element.js";
+import type { Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Item } from "./item.js";
 
@@ -49,8 +50,13 @@ export function canTake(
     return given?.block === undefined && component?.children.allow !== "none";
   }
   if (item.kind !== "literal") return false;
-  switch (item.literal.kind) {
+  const { kind, value } = item.literal;
+  switch (kind) {
     case "string":
+      // `marker "$n"`: what the name stands for is not known yet.
+      if (!component?.label && component?.number && isNameValue(value)) {
+        return given?.number === undefined;
+      }
       return given?.label === undefined && (!component || component.label !== undefined);
     case "number":
       return given?.number === undefined && component?.number !== undefined;
@@ -59,6 +65,11 @@ export function canTake(
     default:
       return false;
   }
+}
+
+/** Whether a text stands for the value of a name. */
+function isNameValue(value: Value): boolean {
+  return typeof value === "string" && /^\$[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u.test(value);
 }
 
 /** Says whether an item can only belong to an element: a value without a name, or braces. */
@@ -70,7 +81,7 @@ export function isPositional(item: Item | undefined): boolean {
 export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
   const { word } = place;
   const owner = open.component;
-  const component = vocabulary.component(word)?.within(open.parent?.component);
+  const component = vocabulary.component(word)?.within(entryAround(open.parent));
   const isModifier = owner?.modifiers.has(word) ?? false;
   if (!component) return isModifier ? "modifier" : placeUnknown(place, open, vocabulary);
   if (!isModifier && ownsNext(component, place)) return "element";
@@ -106,7 +117,8 @@ function startOf(
   const isForOpen = hasBlock && canTake(open.component, open, after);
   const isForComponent = hasBlock && canTake(component, undefined, after);
   if (isForComponent && !needsBlock(open)) return "owns";
-  if (!component.bare || (isForOpen && (needsBlock(open) || !isForComponent))) return undefined;
+  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
+  if (!stands || (isForOpen && (needsBlock(open) || !isForComponent))) return undefined;
   return takesMore(component, place, open) ? "owns" : "bare";
 }
 

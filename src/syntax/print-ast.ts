@@ -2,15 +2,39 @@
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import { formOfType, printForm } from "./forms/print-form.js";
+import { printString } from "./print-string.js";
 
 /** The source of a document: an element a line, blocks indented by two spaces. */
 export function printAst(document: DocumentNode, vocabulary: Vocabulary): string {
   const lines: string[] = [];
-  for (const [at, page] of document.children.entries()) {
-    if (at > 0) lines.push("");
-    printNode(page, undefined, "", vocabulary, lines);
+  const words = wordsOf(document, vocabulary);
+  const { canvas, children } = document;
+  if (canvas) printNode(canvas, undefined, "", words, lines);
+  for (const page of children) {
+    if (lines.length > 0) lines.push("");
+    printNode(page, undefined, "", words, lines);
   }
   return lines.map((line) => `${line}\n`).join("");
+}
+
+/** What words mean in a document: those of the language, and what the document defines. */
+interface Words {
+  readonly vocabulary: Vocabulary;
+  /** Names of components, which are elements wherever they could be. */
+  readonly components: ReadonlySet<string>;
+  /** Names of lists, which stand without quotes where they mean these. */
+  isList(name: string): boolean;
+}
+
+function wordsOf({ children }: DocumentNode, vocabulary: Vocabulary): Words {
+  const names = (type: string, key: "name" | "as"): ReadonlySet<string | undefined> =>
+    new Set(children.filter((node) => node.type === type).map((node) => node[key]));
+  const lists = names("Data", "name");
+  const imports = names("Import", "as");
+  const isList = (name: string): boolean =>
+    lists.has(name) || (name.includes(".") && imports.has(name.slice(0, name.indexOf("."))));
+  return { vocabulary, components: names("Component", "name") as ReadonlySet<string>, isList };
 }
 
 /**
@@ -23,19 +47,29 @@ function printNode(
   node: AstNode,
   parent: ComponentEntry | undefined,
   indent: string,
-  vocabulary: Vocabulary,
+  words: Words,
   lines: string[],
   after = false,
 ): boolean {
+  const { vocabulary } = words;
+  if (formOfType(node.type) && !vocabulary.componentOfType(node.type)) {
+    const plain = (value: Value): string => printValue(value, words);
+    const quoted = (value: Value): string =>
+      typeof value === "string" ? printString(value) : plain(value);
+    const line = indent + printForm(node, vocabulary, { plain, quoted });
+    // What is in it stands among the elements around it.
+    printBlock(line, node.children, parent, indent, words, lines);
+    return false;
+  }
   const component = vocabulary.componentOfType(node.type)?.within(parent);
   const { label, number, items, attributes = {}, modifiers = [], children } = node;
   const values = [
-    ...(number === undefined ? [] : [printNumber(number)]),
+    ...(number === undefined ? [] : [printValue(number, words)]),
     ...(label === undefined ? [] : [printString(label)]),
-    ...(items === undefined ? [] : [printValue(items, vocabulary)]),
+    ...(items === undefined ? [] : [printValue(items, words)]),
   ];
   const settings = Object.entries(attributes).map(
-    ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
+    ([name, value]) => `${name}=${printValue(value, words)}`,
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary) : [];
   const isOptional = after && component?.children.braces === "expected" && values.length === 0;
@@ -53,7 +87,20 @@ function printNode(
     ...(isFirst ? [...modifiers, ...values, ...settings] : [...values, ...settings, ...modifiers]),
   ];
   const line = indent + parts.join(" ");
-  if (!hasBlock) {
+  printBlock(line, hasBlock ? children : undefined, component, indent, words, lines);
+  return isParted && !hasBlock && !isFirst;
+}
+
+/** Adds a line with the block that follows it, if any does. */
+function printBlock(
+  line: string,
+  children: readonly AstNode[] | undefined,
+  component: ComponentEntry | undefined,
+  indent: string,
+  words: Words,
+  lines: string[],
+): void {
+  if (!children) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -61,11 +108,10 @@ function printNode(
     lines.push(`${line} {`);
     let isOpen = false;
     for (const child of children) {
-      isOpen = printNode(child, component, `${indent}  `, vocabulary, lines, isOpen);
+      isOpen = printNode(child, component, `${indent}  `, words, lines, isOpen);
     }
     lines.push(`${indent}}`);
   }
-  return isParted && !hasBlock && !isFirst;
 }
 
 /** Whether a component takes the first value of an element for its own. */
@@ -102,41 +148,30 @@ function wordOf(type: string): string {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
 
-function printValue(value: Value, vocabulary: Vocabulary): string {
-  if (typeof value === "string") return isBare(value, vocabulary) ? value : printString(value);
+function printValue(value: Value, words: Words): string {
+  if (typeof value === "string") return isBare(value, words) ? value : printString(value);
   if (typeof value === "number") return printNumber(value);
   if (typeof value === "boolean") return String(value);
   if (Array.isArray(value)) {
-    return `[${value.map((item) => (typeof item === "string" ? printString(item) : printValue(item, vocabulary))).join(", ")}]`;
+    return `[${value.map((item) => (typeof item === "string" ? printString(item) : printValue(item, words))).join(", ")}]`;
   }
   if (isUnitValue(value) && Object.keys(value).length === 2) {
     return printNumber(value.value) + value.unit;
   }
   const properties = Object.entries(value).map(
     ([key, each]) =>
-      `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary)}`,
+      `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, words)}`,
   );
   return `{ ${properties.join(", ")} }`;
 }
 
 /** Whether a text can stand as a value without quotes and is plain to read so. */
-function isBare(text: string, vocabulary: Vocabulary): boolean {
+function isBare(text: string, words: Words): boolean {
   if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text)) return true;
+  if (words.isList(text)) return true;
   if (!/^[a-z][a-z\d-]*$/.test(text) || /^(?:true|false)/.test(text)) return false;
   // The name of a component after a `=` may be the next element.
-  return vocabulary.component(text) === undefined;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-};
-
-function printString(text: string): string {
-  return `"${text.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit]!)}"`;
+  return words.vocabulary.component(text) === undefined && !words.components.has(text);
 }
 
 /** A number without an exponent, which the language does not have. */

@@ -2,6 +2,9 @@
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import { Char, continuesWord, isBlank, isDigit, isHexDigit, isLetter } from "./characters.js";
+import { joinsNames, takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
+import { joinsValue } from "./forms/joins-value.js";
+import { readArguments } from "./forms/read-head.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
@@ -21,6 +24,39 @@ export function readClean(source: string, collector: DiagnosticCollector): Item[
   return reader.isOdd ? undefined : items;
 }
 
+/**
+ * What is between parentheses of a definition or use in a text that is not well-formed otherwise; undefined where that
+ * is odd too.
+ *
+ * @param open - the offset of the parenthesis
+ */
+export function readHeadAt(
+  source: string,
+  open: number,
+  collector: DiagnosticCollector,
+): { items: Item[]; to: number } | undefined {
+  const reader = new CleanReader(source, collector);
+  const head = reader.readHeadAt(open);
+  return reader.isOdd ? undefined : head;
+}
+
+/** The value of `uses` or `when` in such a text, with the offset after it. */
+export function readFormValueAt(
+  source: string,
+  name: string,
+  at: number,
+  collector: DiagnosticCollector,
+): { literal: Literal; to: number } | undefined {
+  const reader = new CleanReader(source, collector);
+  const value = reader.readFormValueAt(name, at);
+  return reader.isOdd ? undefined : value;
+}
+
+const none: readonly Item[] = [];
+
+/** What may stand between the end of a value and the next space. */
+const closing = /[,\]})({]*(?!\S)/y;
+
 class CleanReader {
   /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
   isOdd = false;
@@ -28,6 +64,8 @@ class CleanReader {
   readonly #collector: DiagnosticCollector;
   #at: number;
   #depth = 0;
+  /** Whether the reader is between the parentheses of a definition or use. */
+  #isInHead = false;
 
   constructor(source: string, collector: DiagnosticCollector) {
     this.#source = source;
@@ -49,7 +87,7 @@ class CleanReader {
       const unit = this.#skip();
       const from = this.#at;
       if (isLetter(unit)) {
-        items.push(this.#readWord(from));
+        items.push(this.#readWord(from, items));
       } else if (unit === Char.Quote || unit === Char.Apostrophe) {
         const literal = this.#readString(from, unit);
         const separator = this.#skip();
@@ -57,7 +95,7 @@ class CleanReader {
           items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === Char.BlockOpen) {
-        items.push(this.#readBraces(from, false));
+        items.push(this.#readBraces(from, false, takesNames(items)));
       } else if (unit === Char.ListOpen) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });
@@ -66,9 +104,8 @@ class CleanReader {
         this.#at++;
         this.#depth--;
         return items;
-      } else if (unit === Char.Comma && isObject) {
-        const to = ++this.#at;
-        items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+      } else if (unit === Char.Comma && (isObject || takesSecondName(items))) {
+        items.push(this.#readSign(from));
       } else if (unit === Char.Dot && this.#isMore()) {
         items.push({ kind: "word", word: "...", from, to: this.#at });
       } else if (unit === Char.Hash) {
@@ -119,17 +156,72 @@ class CleanReader {
     }
   }
 
+  /** A sign that is an item of its own. */
+  #readSign(from: number): Item {
+    const to = ++this.#at;
+    const value = this.#source[from]!;
+    return { kind: "literal", literal: { kind: "word", value, from, to }, from, to };
+  }
+
   /** A word, or the attribute or call that it names. */
-  #readWord(from: number): Item {
-    const to = this.#wordEnd(from + 1);
+  #readWord(from: number, before: readonly Item[]): Item {
+    const to = this.#nameEnd(from + 1);
     const word = this.#source.slice(from, to);
     this.#at = to;
     const separator = this.#skip();
     if (separator === Char.Equals || separator === Char.Colon) {
       return this.#readAttribute(word, from, to, false);
     }
-    if (separator === Char.CallOpen) return this.#readCall(word, from, to);
+    if (separator === Char.CallOpen) {
+      return takesHead(before) ? this.#readHead(word, from, to) : this.#readCall(word, from, to);
+    }
     return { kind: "word", word, from, to };
+  }
+
+  /** The parameters or arguments at whose parenthesis the reader is. */
+  #readHead(word: string, from: number, wordTo: number): CallItem {
+    const open = this.#at;
+    const head = this.#readHeadItems();
+    const to = this.#at;
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head, from, to };
+  }
+
+  /** What is between parentheses that the reader passes. */
+  #readHeadItems(): Item[] {
+    const items: Item[] = [];
+    this.#at++;
+    this.#isInHead = true;
+    if (++this.#depth > deepest) this.isOdd = true;
+    let unit = this.#skip();
+    for (; unit !== Char.CallClose && !this.isOdd; unit = this.#skip()) {
+      const from = this.#at;
+      if (isLetter(unit)) items.push(this.#readWord(from, none));
+      else if (unit === Char.Comma || unit === Char.Equals || unit === Char.Bar) {
+        items.push(this.#readSign(from));
+      } else {
+        const literal =
+          unit === Char.BlockOpen
+            ? readObject(this.#readBraces(from, true), this.#collector)
+            : this.#readValue(unit, undefined);
+        items.push({ kind: "literal", literal, from, to: literal.to });
+      }
+    }
+    this.#depth--;
+    this.#isInHead = false;
+    this.#at++;
+    return items;
+  }
+
+  /** The same for a reader that stands somewhere in a text. */
+  readHeadAt(open: number): { items: Item[]; to: number } {
+    this.#at = open;
+    return { items: this.#readHeadItems(), to: this.#at };
+  }
+
+  /** The end of a word; of one that names what an import brings, the dot and the second word included. */
+  #nameEnd(start: number): number {
+    const to = this.#wordEnd(start);
+    return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
 
   /** The call at whose parenthesis the reader is. */
@@ -160,6 +252,8 @@ class CleanReader {
     let value: Literal | BracesItem;
     if (++this.#depth > deepest) this.isOdd = true;
     if (unit === Char.BlockOpen) value = this.#readBraces(this.#at, true);
+    else if (name === "when" && unit === Char.Bang) value = this.#readExcept();
+    else if (name === "uses") value = this.#readUses(unit);
     else value = this.#readValue(unit, from);
     this.#depth--;
     const { to } = value;
@@ -177,10 +271,42 @@ class CleanReader {
     };
   }
 
+  /** `!ready`, `![loading, empty]`: all variants but these. */
+  #readExcept(): Literal {
+    const from = this.#at++;
+    const { value, to } = this.#readValue(this.#skip(), undefined);
+    const written = Array.isArray(value) ? { not: value } : `!${value}`;
+    return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+  }
+
+  /** The name of a layout, with arguments or without. */
+  #readUses(unit: number): Literal {
+    if (!isLetter(unit)) return this.#withArguments(this.#readValue(unit, undefined));
+    const from = this.#at;
+    const to = this.#nameEnd(from + 1);
+    this.#at = to;
+    return this.#withArguments({ kind: "word", value: this.#source.slice(from, to), from, to });
+  }
+
+  #withArguments(name: Literal): Literal {
+    if (this.#skip() !== Char.CallOpen) return name;
+    const head = this.#readHeadItems();
+    return { ...name, to: this.#at, arguments: readArguments(head, this.#collector) };
+  }
+
+  /** The value of an attribute of reuse in a text that is not well-formed; its end is where the reader is. */
+  readFormValueAt(name: string, at: number): { literal: Literal; to: number } {
+    this.#at = at;
+    const unit = this.#skip();
+    const isExcept = name === "when" && unit === Char.Bang;
+    const literal = isExcept ? this.#readExcept() : this.#readUses(unit);
+    return { literal, to: literal.to };
+  }
+
   /** Braces: a block, or an object where a value is expected. */
-  #readBraces(from: number, isObject: boolean): BracesItem {
+  #readBraces(from: number, isCode: boolean, isObject = isCode): BracesItem {
     this.#at = from + 1;
-    if (isObject) {
+    if (isCode) {
       // Code of another language.
       const unit = this.#skip();
       if (unit === Char.CallOpen || unit === Char.BlockOpen) this.isOdd = true;
@@ -218,13 +344,19 @@ class CleanReader {
   }
 
   #readBareword(from: number): Literal {
-    const to = this.#wordEnd(from + 1);
+    let to = this.#wordEnd(from + 1);
+    if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+      to = this.#wordEnd(to + 2);
+      // With a dot in it, the value is all up to the next space, less the brackets that end it.
+      closing.lastIndex = to;
+      if (!closing.test(this.#source)) this.isOdd = true;
+    }
     this.#at = to;
     const next = this.#source.charCodeAt(to);
     if (next === Char.CallOpen || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
       this.isOdd = true;
     }
-    if (this.#skip() === Char.Equals) this.isOdd = true;
+    if (this.#skip() === Char.Equals && !this.#isInHead) this.isOdd = true;
     const value = this.#source.slice(from, to);
     for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 0x80) this.isOdd = true;
     if (value === "true" || value === "false") {

@@ -2,8 +2,11 @@
 import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../text/collector.js";
+import { joinsNames, takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
+import { joinsValue } from "./forms/joins-value.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import * as term from "./parser.terms.js";
+import { readFormValueAt, readHeadAt } from "./read-clean.js";
 import { readObject } from "./read-object.js";
 import { readNumber, readString } from "./read-text.js";
 import { reportBracket } from "./report-nesting.js";
@@ -20,6 +23,8 @@ class ItemReader {
   readonly #collector: DiagnosticCollector;
   /** End of the last stray token, so that a run of them is one diagnostic. */
   #strayEnd = -1;
+  /** End of what was read past its token: tokens that start before it have been read. */
+  #readEnd = -1;
 
   constructor(cursor: TreeCursor, source: string, collector: DiagnosticCollector) {
     this.#cursor = cursor;
@@ -36,7 +41,7 @@ class ItemReader {
   #eachChild(read: () => void): void {
     const cursor = this.#cursor;
     if (!cursor.firstChild()) return;
-    do read();
+    do if (cursor.from >= this.#readEnd) read();
     while (cursor.nextSibling());
     cursor.parent();
   }
@@ -49,7 +54,15 @@ class ItemReader {
     const cursor = this.#cursor;
     const { from, to } = cursor;
     switch (cursor.type.id) {
-      case term.Word:
+      case term.Word: {
+        const last = items.at(-1);
+        // The dot before it was taken as a joint.
+        if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
+          last.word = this.#source.slice(last.from, to);
+          last.to = to;
+        } else items.push({ kind: "word", word: this.#text(cursor), from, to });
+        return;
+      }
       case term.More:
         items.push({ kind: "word", word: this.#text(cursor), from, to });
         return;
@@ -58,13 +71,20 @@ class ItemReader {
         return;
       case term.Block:
       case term.Object:
-        items.push(this.#readBraces());
+        items.push(this.#readBraces(takesNames(items)));
         return;
       case term.Call:
-        items.push(this.#readCall());
+        items.push(this.#readHead(items) ?? this.#readCall());
         return;
+      case term.Stray: {
+        const last = items.at(-1);
+        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        if (isJoint) last.to = to;
+        else this.#stray();
+        return;
+      }
       case term.Comma:
-        if (!inObject) this.#stray();
+        if (!inObject && !takesSecondName(items)) this.#stray();
         else
           items.push({
             kind: "literal",
@@ -112,6 +132,8 @@ class ItemReader {
       case term.Bareword:
         return this.#readBareword(from, to);
       case term.RawRun:
+        if (this.#isImported(from, to))
+          return { kind: "word", value: this.#text(cursor), from, to };
         this.#reportRawRun(from, to);
         return { kind: "string", value: this.#text(cursor), from, to };
       case term.More:
@@ -121,6 +143,13 @@ class ItemReader {
       default:
         return undefined;
     }
+  }
+
+  /** Whether a run is the name of an import, a dot, and the name of what it brings. */
+  #isImported(from: number, to: number): boolean {
+    const [, name] =
+      /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
+    return name !== undefined && joinsValue(this.#source, from, from + name.length);
   }
 
   #readBareword(from: number, to: number): Literal {
@@ -197,6 +226,7 @@ class ItemReader {
       } else if (part === 1) {
         item.separator = cursor.type.id === term.Colon ? ":" : "=";
         item.separatorFrom = cursor.from;
+        if (item.name === "uses" || item.name === "when") this.#readFormValue(item);
       } else if (cursor.type.id === term.Deep) {
         this.#stray();
       } else if (cursor.type.id !== term.MissingValue) {
@@ -207,7 +237,45 @@ class ItemReader {
     return item;
   }
 
-  #readBraces(): BracesItem {
+  /** The value of an attribute of reuse that no token is: a name with parentheses, what comes after a `!`. */
+  #readFormValue(item: AttributeItem): void {
+    const at = item.separatorFrom + 1;
+    const after = this.#source.slice(at, at + 80);
+    if (!/^\s*(?:!|(["']?)[A-Za-z_][\w-]*(?:\.[\w-]+)?\1\s*\()/.test(after)) return;
+    const read = readFormValueAt(this.#source, item.name, at, this.#collector);
+    if (!read) return;
+    item.value = read.literal;
+    item.to = read.to;
+    this.#readEnd = read.to;
+  }
+
+  /** The call at the cursor, where it holds parameters or arguments. */
+  #readHead(items: Item[]): CallItem | undefined {
+    const last = items.at(-1);
+    // `ui.` before it was read as a word that goes on.
+    const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
+    if (!takesHead(isJoined ? items.slice(0, -1) : items)) return undefined;
+    if (isJoined) items.pop();
+    const from = isJoined ? last.from : this.#cursor.from;
+    const open = this.#source.indexOf("(", from);
+    const head = readHeadAt(this.#source, open, this.#collector);
+    if (!head) return undefined;
+    this.#readEnd = head.to;
+    const word = this.#source.slice(from, open).trimEnd();
+    return {
+      kind: "call",
+      word,
+      wordFrom: from,
+      wordTo: from + word.length,
+      open,
+      arguments: [],
+      head: head.items,
+      from,
+      to: head.to,
+    };
+  }
+
+  #readBraces(holdsNames = false): BracesItem {
     const { from, to } = this.#cursor;
     const items: Item[] = [];
     const braces: BracesItem = {
@@ -219,7 +287,7 @@ class ItemReader {
       isOpenMissing: false,
       close: undefined,
     };
-    const isObject = this.#cursor.type.id === term.Object;
+    const isObject = holdsNames || this.#cursor.type.id === term.Object;
     this.#eachChild(() => {
       const cursor = this.#cursor;
       switch (cursor.type.id) {

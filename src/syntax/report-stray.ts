@@ -20,8 +20,13 @@ export function reportStray(
       return;
     }
     case term.Markup: {
-      const wording = token.startsWith("<!--") ? "comment" : "tag";
-      collector.add("markup-unexpected", wording, { token }, place);
+      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token)?.[1];
+      if (!token.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token }, place);
+      else {
+        const isOurs = comment !== undefined && !comment.includes("*/");
+        const edits = isOurs ? [{ from, to, insert: `/* ${comment} */` }] : undefined;
+        collector.add("markup-unexpected", "comment", { token }, place, { edits });
+      }
       return;
     }
     case term.HashLine: {

@@ -90,7 +90,11 @@ function componentWords(
   return vocabulary.words.filter((word) => {
     const entry = vocabulary.component(word)!;
     if (parent === undefined) return true;
-    return !entry.root && (entry.parents.length === 0 || entry.parents.includes(parent.name));
+    return (
+      !entry.root &&
+      !entry.ofCanvas &&
+      (entry.parents.length === 0 || entry.parents.includes(parent.name))
+    );
   });
 }
 

@@ -2,10 +2,14 @@
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { dataDiagnostics } from "./catalogue/data.js";
+import { designDiagnostics } from "./catalogue/design.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
 import { foreignDiagnostics } from "./catalogue/foreign.js";
+import { geometryDiagnostics } from "./catalogue/geometry.js";
+import { imageDiagnostics } from "./catalogue/images.js";
 import { limitDiagnostics } from "./catalogue/limits.js";
 import { referenceDiagnostics } from "./catalogue/references.js";
+import { reuseDiagnostics } from "./catalogue/reuse.js";
 import { tokenDiagnostics } from "./catalogue/tokens.js";
 import type { CatalogueEntry, CodeEntry, Wording } from "./catalogue/wording.js";
 
@@ -17,7 +21,11 @@ const catalogue = {
   ...attributeDiagnostics,
   ...dataDiagnostics,
   ...referenceDiagnostics,
+  ...imageDiagnostics,
+  ...geometryDiagnostics,
   ...limitDiagnostics,
+  ...reuseDiagnostics,
+  ...designDiagnostics,
 };
 
 type Catalogue = typeof catalogue;

@@ -69,6 +69,12 @@ export class DiagnosticCollector {
     }
   }
 
+  /** Forgets all but the first diagnostics. */
+  cutTo(count: number): void {
+    let at = 0;
+    this.keep(() => at++ < count);
+  }
+
   /** Forgets the diagnostics that a test refuses. */
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
@@ -82,16 +88,25 @@ export class DiagnosticCollector {
   }
 }
 
-/** Sorts diagnostics by place and drops those that repeat code and place. */
+/** Sorts diagnostics by place, those of the source without a name first, and drops those that repeat code and place. */
 export function sortDiagnostics(found: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const sorted = found.toSorted(
+    (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to,
+  );
   // Repetitions follow each other, among the few diagnostics of the same place.
   return sorted.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted[before]!;
       if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
+      if (other.source !== diagnostic.source) return true;
       if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
     }
     return true;
   });
+}
+
+/** Sources in the order of their ids; one without an id is the one at hand. */
+function bySource(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  return (a ?? "") < (b ?? "") ? -1 : 1;
 }

@@ -94,7 +94,8 @@ export function nearestCandidate(
   if (!spend(candidates.length)) return undefined;
   const pattern = new Pattern(wanted);
   const mask = maskOf(wanted);
-  let limit = Math.max(1, Math.floor(wanted.length / 3));
+  // Any other letter is as near to a single one.
+  let limit = wanted.length === 1 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   let nearest: string | undefined;
   for (const { word: candidate, letters, mask: other } of candidates) {
     // Each edit brings or takes one letter at most.

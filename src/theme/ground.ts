@@ -5,11 +5,14 @@ import { light } from "./light.js";
 import {
   type ColorToken,
   GROUND_TOKENS,
-  type GroundedToken,
   ON_GROUND_TOKENS,
+  ON_RAISED_TOKENS,
   type OnGroundToken,
+  type OnRaisedToken,
   type OwnColors,
   onGround,
+  onRaised,
+  RAISED_TOKENS,
 } from "./tokens.js";
 
 /** WCAG AA: text, and outlines, bars and icons that carry meaning. */
@@ -29,14 +32,25 @@ const lineShare = 0.3;
 /** From this contrast on, parts that are set off may take from the ink and leave text readable. */
 const roomForSoft = 7;
 
+/** The colors of the two themes. */
+export interface SchemeColors {
+  readonly light: OwnColors;
+  readonly dark: OwnColors;
+}
+
 /**
  * What each color becomes on a ground: near the hue that it has in a theme of that lightness, and
  * as far from the ground as its use asks for.
  * @param ink color of text on the ground
+ * @param hues where the hues come from; the colors that themes have unless somebody chose others
  */
-export function colorsOn(ground: string, ink = inkOn(ground)): Record<OnGroundToken, string> {
+export function colorsOn(
+  ground: string,
+  ink = inkOn(ground),
+  hues?: SchemeColors,
+): Record<OnGroundToken, string> {
   const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
-  const base = (isDark ? dark : light).colors;
+  const base = hues ? hues[isDark ? "dark" : "light"] : (isDark ? dark() : light()).colors;
   const soft = (share: number) => {
     const toInk = mix(ground, ink, share);
     if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
@@ -47,7 +61,7 @@ export function colorsOn(ground: string, ink = inkOn(ground)): Record<OnGroundTo
   for (const token of ON_GROUND_TOKENS) {
     const share = softShares[token];
     if (share !== undefined) colors[token] = soft(share);
-    else if (token === "line") colors[token] = mix(ground, ink, lineShare);
+    else if (token === "line" || token === "gridline") colors[token] = mix(ground, ink, lineShare);
     else if (token === "ink" || token === "accent") colors[token] = ink;
     else if (token === "lineStrong") colors[token] = seen(ground, ink, [ground], LEAST_GRAPHIC);
     else if (token.endsWith("Line") || token.startsWith("series"))
@@ -59,28 +73,77 @@ export function colorsOn(ground: string, ink = inkOn(ground)): Record<OnGroundTo
 
 const known = new WeakMap<OwnColors, Record<ColorToken, string>>();
 
-/** The theme's colors with those on the grounds that it names; mixed once. */
-export function withGrounds(own: OwnColors): Record<ColorToken, string> {
+/** The theme's colors with those on the grounds that it names; each ground is mixed once. */
+export function withGrounds(own: OwnColors, hues?: SchemeColors): Record<ColorToken, string> {
   let colors = known.get(own);
   if (!colors) {
-    colors = mixGrounds(own);
+    colors = mixGrounds(own, hues);
     known.set(own, colors);
   }
   return colors;
 }
 
-function mixGrounds(own: OwnColors): Record<ColorToken, string> {
-  const inks = { accent: own.onAccent, fillStrong: own.ink };
-  const found: [GroundedToken, string][] = [];
+/** Few pictures need the colors of any of these grounds, so each is mixed when one of them is asked for. */
+function mixGrounds(own: OwnColors, hues: SchemeColors | undefined): Record<ColorToken, string> {
+  // Without a prototype, V8 takes it for a table from the start, and does not describe a shape for each new key.
+  const colors: Record<string, string> = Object.assign(Object.create(null), own);
   for (const ground of GROUND_TOKENS) {
-    const colors = colorsOn(own[ground], inks[ground]);
-    for (const token of ON_GROUND_TOKENS) found.push([onGround(token, ground), colors[token]]);
+    let mixed: Record<OnGroundToken, string> | undefined;
+    const ink = ground === "accent" ? own.onAccent : own.ink;
+    for (const token of ON_GROUND_TOKENS) {
+      Object.defineProperty(colors, onGround(token, ground), {
+        enumerable: true,
+        get() {
+          mixed ??= colorsOn(own[ground], ink, hues);
+          return mixed[token];
+        },
+      });
+    }
   }
-  return { ...own, ...(Object.fromEntries(found) as Record<GroundedToken, string>) };
+  for (const surface of RAISED_TOKENS) {
+    for (const token of ON_RAISED_TOKENS) {
+      Object.defineProperty(colors, onRaised(token, surface), {
+        enumerable: true,
+        get: () => colorOnRaised(token, own, own[surface]),
+      });
+    }
+  }
+  return colors as Record<ColorToken, string>;
+}
+
+/** Shares of ink in what is set off from a surface above paper; as on dark paper. */
+const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
+  fill: 0.03,
+  fillStrong: 0.08,
+  hatch: 0.07,
+  line: 0.12,
+  lineStrong: 0,
+  gridline: 0.12,
+  edge: 0.2,
+};
+
+/** What a color becomes on a surface above paper: as far from it as from paper. */
+export function colorOnRaised(
+  token: OnRaisedToken,
+  own: Pick<OwnColors, "paper" | "ink" | Exclude<OnRaisedToken, "edge">>,
+  surface: string,
+): string {
+  if (surface === own.paper) return own[token === "edge" ? "line" : token];
+  if (token === "lineStrong") return seen(own.lineStrong, own.ink, [surface], LEAST_GRAPHIC);
+  const shade = mix(surface, own.ink, raisedShares[token]);
+  if (token !== "line" && token !== "edge") return shade;
+  // Where lines are strong, those around cards are no weaker than others.
+  const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
+  return isStrong ? own.line : shade;
 }
 
 /** The color, with as much ink in it as it needs to be seen on all grounds. */
-function seen(color: string, ink: string, grounds: readonly string[], least: number): string {
+export function seen(
+  color: string,
+  ink: string,
+  grounds: readonly string[],
+  least: number,
+): string {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(color, ink, share);
     if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
@@ -89,7 +152,7 @@ function seen(color: string, ink: string, grounds: readonly string[], least: num
 }
 
 /** A color with a share of another in it. */
-function mix(color: string, other: string, share: number): string {
+export function mix(color: string, other: string, share: number): string {
   const [from, to] = [bytes(color), bytes(other)];
   const mixed = from.map((byte, at) => Math.round(byte + (to[at]! - byte) * share));
   return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;

@@ -1,5 +1,5 @@
 /** The colors that components may lay on one another, so that a test can measure their contrast. */
-import type { ColorToken } from "./tokens.js";
+import { type ColorToken, onRaised, RAISED_TOKENS } from "./tokens.js";
 
 /** A foreground and the background it is on. */
 export type ColorPair = readonly [foreground: ColorToken, ground: ColorToken];
@@ -21,7 +21,27 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
   ["link", "canvas"],
   ["link", "fill"],
   ["onAccent", "accent"],
+  ["accentText", "paper"],
+  ["accentText", "canvas"],
+  ["accentText", "fill"],
+  ["accentText", "accentFill"],
+  ["ink", "accentFill"],
+  ["inkMuted", "accentFill"],
   ["paper", "ink"],
+  ["onInverse", "inverse"],
+  ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [
+    ["ink", surface],
+    ["inkMuted", surface],
+    ["inkFaint", surface],
+    ["link", surface],
+    ["accentText", surface],
+    ["ink", onRaised("fillStrong", surface)],
+    ["inkMuted", onRaised("fill", surface)],
+    ["inkMuted", onRaised("fillStrong", surface)],
+    ["inkMuted", onRaised("hatch", surface)],
+    ["inkFaint", onRaised("fill", surface)],
+    ...STATUSES.map((status): ColorPair => [`${status}Text`, surface]),
+  ]),
   ...STATUSES.flatMap((status): ColorPair[] => [
     [`${status}Text`, "paper"],
     [`${status}Text`, "canvas"],
@@ -31,7 +51,10 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ["inkMuted", `${status}Fill`],
     ["paper", `${status}Text`],
   ]),
-  ...MARKERS.map((marker): ColorPair => [`onMarker${marker}`, `marker${marker}`]),
+  ...MARKERS.flatMap((marker): ColorPair[] => [
+    [`onMarker${marker}`, `marker${marker}`],
+    [`onTint${marker}`, `tint${marker}`],
+  ]),
 ];
 
 /** Outlines of controls, bars and icons that carry meaning: at least 3:1 (WCAG AA). */
@@ -40,10 +63,14 @@ export const GRAPHIC_PAIRS: readonly ColorPair[] = [
   ["accent", "paper"],
   ["focus", "paper"],
   ["focus", "fill"],
+  ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [
+    [onRaised("lineStrong", surface), surface],
+    ["focus", surface],
+  ]),
   ...SERIES.map((series): ColorPair => [series, "paper"]),
   ...STATUSES.flatMap((status): ColorPair[] => [
     [`${status}Line`, "paper"],
     [`${status}Line`, `${status}Fill`],
-    [`${status}Line`, "accent"],
+    [`${status}Line`, "inverse"],
   ]),
 ];

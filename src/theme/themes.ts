@@ -14,22 +14,31 @@ export interface ThemeEntry extends Theme {
   readonly icon: string;
 }
 
-/** All themes by name; the first is the default. */
+/** All themes by name; the first is the default. Their values are mixed when something is drawn: a check needs none. */
 export const themes = {
   light: {
-    ...light,
-    // Mixed when something is drawn: a check needs none.
     get colors() {
-      return withGrounds(light.colors);
+      return withGrounds(light().colors);
+    },
+    get scrimOpacity() {
+      return light().scrimOpacity;
+    },
+    get shadows() {
+      return light().shadows;
     },
     scheme: "light",
     title: "Light colors",
     icon: "sun",
   },
   dark: {
-    ...dark,
     get colors() {
-      return withGrounds(dark.colors);
+      return withGrounds(dark().colors);
+    },
+    get scrimOpacity() {
+      return dark().scrimOpacity;
+    },
+    get shadows() {
+      return dark().shadows;
     },
     scheme: "dark",
     title: "Dark colors",

@@ -1,4 +1,5 @@
 /** The names of all colors and shadows of a theme, and the measures that all themes share. */
+import type { Look } from "./looks.js";
 
 /** The names of the colors that a box may ask for; each theme says what they look like. */
 export const COLOR_TOKENS = [
@@ -8,19 +9,30 @@ export const COLOR_TOKENS = [
   "fill",
   "fillStrong",
   "hatch",
+  // Surfaces that are nearer to the reader, from cards up; on a dark ground each is lighter than the one below.
+  "raised",
+  "floating",
+  "topmost",
   // Ink: main text, secondary text, hints and placeholders.
   "ink",
   "inkMuted",
   "inkFaint",
-  // Lines: between things, and around what one can fill in or press.
+  // Lines: between things, around what one can fill in or press, and behind the marks of a chart.
   "line",
   "lineStrong",
+  "gridline",
   // Emphasis.
   "accent",
   "onAccent",
   "link",
   "focus",
   "scrim",
+  // Messages over a page, and text on them.
+  "inverse",
+  "onInverse",
+  // Text and a ground in the hue of an accent that somebody chose.
+  "accentText",
+  "accentFill",
   // Status: its text, the background it may be on, and the bars, borders and icons in its hue.
   "successText",
   "successFill",
@@ -53,13 +65,33 @@ export const COLOR_TOKENS = [
   "onMarkerPurple",
   "markerOrange",
   "onMarkerOrange",
+  // People: the disc, and the letters on it.
+  "tintBlue",
+  "onTintBlue",
+  "tintRed",
+  "onTintRed",
+  "tintGreen",
+  "onTintGreen",
+  "tintYellow",
+  "onTintYellow",
+  "tintPurple",
+  "onTintPurple",
+  "tintOrange",
+  "onTintOrange",
 ] as const;
 
 /** The name of a color that a theme gives. */
 export type OwnToken = (typeof COLOR_TOKENS)[number];
 
 /** The grounds besides paper that a source may name. */
-export const GROUND_TOKENS = ["accent", "fillStrong"] as const;
+export const GROUND_TOKENS = [
+  "accent",
+  "fillStrong",
+  "infoFill",
+  "successFill",
+  "warningFill",
+  "dangerFill",
+] as const;
 
 /** What is drawn in another color on another ground than paper. */
 export const ON_GROUND_TOKENS = [
@@ -71,6 +103,7 @@ export const ON_GROUND_TOKENS = [
   "inkFaint",
   "line",
   "lineStrong",
+  "gridline",
   "accent",
   "link",
   "successText",
@@ -97,12 +130,49 @@ export type GroundToken = (typeof GROUND_TOKENS)[number];
 /** The name of a color on a ground, such as `linkOnAccent`; derived from the colors that a theme gives. */
 export type GroundedToken = `${OnGroundToken}On${Capitalize<GroundToken>}`;
 
+/** Surfaces above paper, from the lowest one up. */
+export const RAISED_TOKENS = [
+  "raised",
+  "floating",
+  "topmost",
+] as const satisfies readonly OwnToken[];
+
+/** What is drawn in another color on a surface above paper. */
+export const ON_RAISED_TOKENS = [
+  "fill",
+  "fillStrong",
+  "hatch",
+  "line",
+  "lineStrong",
+  "gridline",
+  // The line at the top, on which light falls.
+  "edge",
+] as const;
+
+/** A surface above paper. */
+export type RaisedToken = (typeof RAISED_TOKENS)[number];
+
+/** The name of a color that depends on the surface that it is on. */
+export type OnRaisedToken = (typeof ON_RAISED_TOKENS)[number];
+
+/** The name of a color on a surface, such as `lineOnFloating`; derived from the colors that a theme gives. */
+export type SurfacedToken = `${OnRaisedToken}On${Capitalize<RaisedToken>}`;
+
 /** The name of a color of the theme. */
-export type ColorToken = OwnToken | GroundedToken;
+export type ColorToken = OwnToken | GroundedToken | SurfacedToken;
 
 /** The name of a color on a ground. */
 export function onGround(token: OnGroundToken, ground: GroundToken): GroundedToken {
-  return `${token}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+  return `${token}On${capitalized(ground)}`;
+}
+
+/** The name of a color on a surface above paper. */
+export function onRaised(token: OnRaisedToken, surface: RaisedToken): SurfacedToken {
+  return `${token}On${capitalized(surface)}`;
+}
+
+function capitalized<T extends string>(name: T): Capitalize<T> {
+  return `${name[0]!.toUpperCase()}${name.slice(1)}` as Capitalize<T>;
 }
 
 /** The colors that a theme gives; hex strings without alpha. */
@@ -123,8 +193,13 @@ export interface Shadow {
 
 /** A set of values for the tokens; colors are hex strings without alpha. */
 export interface Theme extends Omit<OwnTheme, "colors"> {
+  /** What is drawn otherwise than usual, and how. */
+  readonly look?: Look;
   readonly colors: Readonly<Record<ColorToken, string>>;
 }
+
+/** The values of the tokens in each theme. */
+export type Themes = Readonly<Record<"light" | "dark", Theme>>;
 
 /** What a theme gives itself. */
 export interface OwnTheme {
@@ -137,6 +212,9 @@ export interface OwnTheme {
 
 /** Corner radius of boxes, in px. */
 export const RADIUS = 6;
+
+/** Corner radius of containers that are `rounded`, in px. */
+export const ROUNDED_RADIUS = 14;
 
 /** Corner radius of boards, in px. */
 export const BOARD_RADIUS = 8;
@@ -170,6 +248,11 @@ const SPACING: ReadonlyMap<number, number> = new Map([
   [16, 64],
   [20, 80],
 ]);
+
+/** All spacing tokens. */
+export function spacingSteps(): readonly number[] {
+  return [...SPACING.keys()];
+}
 
 /** The px of a spacing token; numbers that are not a token mean px themselves. */
 export function spacingPx(token: number): number {

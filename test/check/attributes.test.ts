@@ -1,6 +1,7 @@
 /** Attributes and objects: names, values, repetitions. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { repair } from "../../src/repair.js";
 import { diagnostics } from "./diagnostics.js";
 
 function page(line: string): string {
@@ -94,6 +95,48 @@ describe("attributes", () => {
     expect(found('input "A" required=trueand')).toEqual([
       expect.stringMatching(/^2:22-2:29 error words-glued /),
     ]);
+  });
+
+  it("open only what has something to show", () => {
+    const opened = (words: string) => found(`input "A" ${words}`);
+    for (const words of [
+      "date open",
+      "month open",
+      "type=datetime-local open",
+      "inputType=date open inline",
+    ]) {
+      expect(opened(words)).toEqual([]);
+    }
+    expect(opened("open=false")).toEqual([]);
+    for (const [words, place] of [
+      ["open", "2:13-2:17"],
+      ["time open", "2:18-2:22"],
+      ["type=text open=true", "2:23-2:32"],
+    ] as const) {
+      expect(opened(words)).toEqual([expect.stringContaining(`${place} info open-empty`)]);
+    }
+  });
+
+  it("have in a field what is for its type", () => {
+    const said = (words: string) => found(`input "A" ${words}`).map((line) => line.slice(5));
+    for (const words of ["textarea rows=4", "number min=1 max=3 step=1", "type=range max=11"]) {
+      expect(said(words).filter((line) => line.includes(" info "))).toEqual([]);
+    }
+    const lacks = (type: string, name: string) =>
+      expect.stringContaining(
+        `info unknown-attribute a field of type "${type}" has no attribute "${name}"`,
+      );
+    expect(said("rows=4")).toEqual([lacks("text", "rows")]);
+    expect(said("date min=1 step=2")).toEqual([lacks("date", "min"), lacks("date", "step")]);
+    expect(said("textarea max=4")).toEqual([lacks("textarea", "max")]);
+    expect(said("number rows=4")).toEqual([lacks("number", "rows")]);
+  });
+
+  it.each([
+    ['input "A" rows=4', 'input "A" textarea rows=4'],
+    ['input "A" min=1 max=3 value=2', 'input "A" number min=1 max=3 value=2'],
+  ])("get the type that %s means", (source, meant) => {
+    expect(repair(`page { ${source} }`).text).toContain(meant);
   });
 
   it("have spans only in rows and grids", () => {

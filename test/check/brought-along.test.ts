@@ -251,7 +251,7 @@ page "P" { text "a" }`,
     name: 'type="phone"',
     source: `page "P" { input "Phone" type="phone" }`,
     found: [
-      `1:31-1:38 warning attribute-choice type cannot be "phone" | did you mean "tel"? type takes one of text, email, password, number, tel, url, search, date`,
+      `1:31-1:38 warning attribute-choice type cannot be "phone" | did you mean "tel"? type takes one of text, email, password, number, tel, url, search, date, time, datetime, month, color, file, range`,
     ],
   },
   {
@@ -269,9 +269,14 @@ page "P" { text "a" }`,
     ],
   },
   {
-    name: "type=file on an input",
-    source: `page "P" { input "Photo" type=file }`,
-    found: [`1:31-1:35 warning attribute-choice type cannot be "file" | write upload "…"`],
+    name: "type=week on an input",
+    source: `page "P" { input "Sprint" type=week }`,
+    found: [`1:32-1:36 warning attribute-choice type cannot be "week" | write input "…" date`],
+  },
+  {
+    name: "types of an input that HTML knows",
+    source: `page "P" { input type=file input type=datetime-local input type=color input type=range }`,
+    found: [],
   },
   {
     name: "a radio group",

@@ -350,7 +350,7 @@ there"
 `,
     found: [
       '3:10-3:14 error child-not-allowed "item" is not allowed in "tabs"',
-      '4:3-4:7 error parent-required "item" must be inside annotations, breadcrumb, descriptions, dropdown, group, list, menubar, nav, segmented, stepper, tabbar or item',
+      '4:3-4:7 error parent-required "item" must be inside annotations, breadcrumb, descriptions, dropdown, gantt, group, list, menubar, nav, segmented, stepper, tabbar, …',
     ],
   },
   {

@@ -19,6 +19,7 @@ describe("pages", () => {
 
   it("stand in nothing", () => {
     expect(codesOf('page { card "A" { page "B" { } } }')).toEqual(["1:19-1:23 error page-nested"]);
+    expect(codesOf('page { canvas text "A" }')).toEqual(["1:8-1:14 error page-nested"]);
   });
 
   it("are not missed where braces do not match", () => {

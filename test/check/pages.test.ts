@@ -1,9 +1,17 @@
 /** Every diagnostic code has a page whose examples show it: the wrong one gives it, the right one nothing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { renderSvg } from "../../src/compile.js";
+import { readPictures } from "../../src/images/read-pictures.js";
+import { inspectSource } from "../../src/inspect/inspect-source.js";
+import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
 import { describedCodes as codes } from "../../src/text/code-titles.js";
 import { isDiagnosticCode } from "../../src/text/codes.js";
+import { mapDiagnostics } from "../cli/map-diagnostics.js";
+import { readPageFences } from "../docs/page-fences.js";
+import { gif } from "../images/sample-images.js";
+import { filesOf } from "../reuse/files.js";
 
 const folder = new URL("../../docs/diagnostics/", import.meta.url);
 const pages = new Map(
@@ -15,9 +23,28 @@ const pages = new Map(
 /** Codes whose mistake no small text can show; their pages describe it. */
 const withoutExample = new Set(["text-encoding", "nesting-limit", "size-limit"]);
 
+/** Codes of what only a map of the pages finds. */
+const ofMap = new Set(["page-unreachable", "page-dead-end"]);
+
+/** Codes of what only geometry shows. */
+const ofGeometry = new Set(Object.keys(geometryDiagnostics));
+
+/** The sources of a page with a tag; those with a name are files that the others import. */
 function fences(page: string, tag: string): string[] {
-  const found = page.matchAll(/^```(\S*)\n(.*?)^```$/gms);
-  return [...found].filter(([, name]) => name === tag).map(([, , source]) => source!);
+  const found = readPageFences(page).filter((fence) => fence.tag === tag && fence.info === "");
+  return found.map(({ content }) => content);
+}
+
+/** What is found in a source that may import the files of its page. */
+function diagnosticsOf(source: string, page: string, code: string) {
+  const files = readPageFences(page).filter(({ info }) => info !== "");
+  // Some mistakes show only when the source is drawn.
+  const mapped = ofMap.has(code) ? mapDiagnostics(source) : [];
+  const pictures = readPictures((src) => (src === "photos/harbor.gif" ? gif : "missing"));
+  if (ofGeometry.has(code)) return inspectSource(source).diagnostics;
+  if (files.length === 0) return [...renderSvg(source, { pictures }).diagnostics, ...mapped];
+  const load = filesOf(Object.fromEntries(files.map(({ info, content }) => [info, content])));
+  return analyze(source, { load }).diagnostics;
 }
 
 describe("the page of each code", () => {
@@ -39,16 +66,14 @@ describe("the page of each code", () => {
         const wrong = fences(page, "wf-wrong");
         expect(wrong).toHaveLength(withoutExample.has(code) ? 0 : 1);
         for (const source of wrong) {
-          // Some mistakes show only when the source is drawn.
-          const { diagnostics } = renderSvg(source);
-          expect(diagnostics.map((found) => found.code)).toEqual([code]);
+          expect(diagnosticsOf(source, page, code).map((found) => found.code)).toEqual([code]);
         }
       });
 
       it("shows the right form", () => {
         const right = fences(page, "wf");
         expect(right).toHaveLength(1);
-        for (const source of right) expect(renderSvg(source).diagnostics).toEqual([]);
+        for (const source of right) expect(diagnosticsOf(source, page, code)).toEqual([]);
       });
     });
   }

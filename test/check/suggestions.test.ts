@@ -24,7 +24,7 @@ const hints: readonly (readonly [string, string])[] = [
   ['text "He said "hi" to me"', "write the quotes inside it as"],
   ['list { "a" }', 'to show it, write item "a"'],
   ['button: "Save"', 'write button without ":"'],
-  ["<!-- note -->", "comments are written // text"],
+  ["<!-- note -->", "comments are written // text or /* text */"],
   ['text "a" color=#12', "hex colors have 3, 4, 6 or 8 digits"],
   ["progress 64", "write value=64"],
 ];

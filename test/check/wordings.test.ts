@@ -2,18 +2,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import type { LoadFile } from "../../src/ast/load-file.js";
 import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
+import { readPictures, type UnreadPicture } from "../../src/images/read-pictures.js";
+import { inspectSource } from "../../src/inspect/inspect-source.js";
+import { tokenProblem } from "../../src/reuse/report-tokens.js";
 import { attributeDiagnostics } from "../../src/text/catalogue/attributes.js";
 import { blockDiagnostics } from "../../src/text/catalogue/blocks.js";
 import { dataDiagnostics } from "../../src/text/catalogue/data.js";
+import { designDiagnostics } from "../../src/text/catalogue/design.js";
 import { elementDiagnostics } from "../../src/text/catalogue/elements.js";
 import { foreignDiagnostics } from "../../src/text/catalogue/foreign.js";
+import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
+import { imageDiagnostics } from "../../src/text/catalogue/images.js";
 import { limitDiagnostics } from "../../src/text/catalogue/limits.js";
 import { referenceDiagnostics } from "../../src/text/catalogue/references.js";
+import { reuseDiagnostics } from "../../src/text/catalogue/reuse.js";
 import { tokenDiagnostics } from "../../src/text/catalogue/tokens.js";
 import type { CatalogueEntry, Wording } from "../../src/text/catalogue/wording.js";
 import { wordingNames } from "../../src/text/codes.js";
+import { readTokenFile } from "../../src/theme/read-token-file.js";
+import { mapDiagnostics } from "../cli/map-diagnostics.js";
+import { pngHeader } from "../images/sample-images.js";
+import { filesOf } from "../reuse/files.js";
 
 const areas = [
   tokenDiagnostics,
@@ -23,7 +35,11 @@ const areas = [
   attributeDiagnostics,
   dataDiagnostics,
   referenceDiagnostics,
+  imageDiagnostics,
+  geometryDiagnostics,
   limitDiagnostics,
+  reuseDiagnostics,
+  designDiagnostics,
 ] as readonly Readonly<Record<string, CatalogueEntry>>[];
 
 /** The wordings that a call makes use of: `code wording`. */
@@ -74,6 +90,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["foreign-syntax template", "text `A`"],
   ["foreign-syntax joined", 'text "A" + "B"'],
   ["foreign-syntax props", 'Card({ title: "A" }) { text "B" }'],
+  ["foreign-syntax version", 'language "4.0"\npage "A" { }'],
   ["foreign-syntax fence", '```wf\ntext "A"\n```'],
   ["foreign-syntax yaml", "title: Home"],
   ["foreign-syntax escaped", 'page "A" {\\n  text "B"\\n}'],
@@ -96,6 +113,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["words-glued before", 'text "A"text "B"'],
   ["words-glued inside", 'buttonprimary "A"'],
   ["words-glued literal", 'input "A" required=trueand'],
+  ["reference-missing away", 'page "A" { text "x" id=x } page "B" { callout "C" at=x }'],
   ["syntax-unclosed-block element", 'page "A" { card { text "B" }'],
   ["syntax-unclosed-block object", 'list [{ label="A" ]'],
   ["block-extra-close found", 'page "A" { } }'],
@@ -137,6 +155,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["attribute-stray attribute", "card { p=4 }"],
   ["attribute-stray component", 'button: "Save"'],
   ["missing-page outside", 'card { text "A" }'],
+  ["canvas-duplicate second", 'canvas\ncanvas flow\npage "A" { text "B" }'],
   ["page-nested inside", 'page "A" { page "B" { text "C" } }'],
   ["parent-required outside", 'tab "A" { text "B" }'],
   ["parent-required filler", "..."],
@@ -147,13 +166,16 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["unknown-attribute advice", 'card "A" class="b" { text "C" }'],
   ["unknown-attribute foreign", 'button "A" onClick="go"'],
   ["unknown-attribute misspelled", 'card "A" shadwo=lg { text "B" }'],
+  ["unknown-attribute type", 'input "A" rows=2'],
+  ["unknown-attribute frame", 'page "A" url="b.com" { text "C" }'],
   ["unknown-attribute unknown", 'card "A" zzzzzz=lg { text "B" }'],
   ["unknown-attribute key", 'nav [{ label="A" icno=star }]'],
   ["attribute-duplicate repeated", 'card "A" p=1 p=2 { text "B" }'],
   ["attribute-duplicate synonym", 'card "A" title="B" { text "C" }'],
+  ["never-drawn bands", 'text "A" hidden-sm only-sm'],
   ["attribute-kind kind", 'card "A" p=wide { text "B" }'],
   ["attribute-kind modifier", 'modal "A" open=maybe { text "B" }'],
-  ["attribute-kind objectItem", 'table { columns [{ label="A" }] row ["B"] }'],
+  ["attribute-kind objectItem", 'table { columns ["A"] row [{ label="B" }] }'],
   ["attribute-kind viewport", 'page "A" viewport=wide { text "B" }'],
   ["attribute-choice choice", 'card "A" shadow=huge { text "B" }'],
   ["attribute-choice elsewhere", 'input "A" type=submit'],
@@ -165,15 +187,33 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["unknown-icon unknown", 'icon "hoem"'],
   ["unknown-device unknown", 'page "A" device=phone { text "B" }'],
   ["url-unsafe unsafe", 'link "A" href="javascript:1"'],
+  ["sort-column column", 'table sort="Age desc" [["Name"], ["Ada"]]'],
+  ["line-range line", 'code "a\nb" highlight=3'],
   ["active-range number", 'tabs ["A", "B"] active=7'],
   ["active-range step", 'stepper ["A", "B"] active=5'],
   ["data-length pair", 'descriptions [["A", "B"], "C"]'],
+  ["data-value point", "map { route [[1, 2], [3]] }"],
+  ["data-length branch", 'tree [["A"], "B"]'],
   ["data-value negativeSlice", "chart pie [3, -1]"],
+  ["data-date date", 'calendar today="2026-02-30"'],
+  ["data-date dates", 'calendar range="2026-02-20"'],
+  ["data-date month", 'calendar month="2026-13"'],
+  ["data-date time", 'calendar view=week from="25:00"'],
+  ["data-date missing", 'calendar { event "A" }'],
+  ["data-date start", 'calendar { event "A" date="2026-02-03" end=9 }'],
+  ["data-range order", 'calendar { event "A" date="2026-02-03" until="2026-02-01" }'],
+  ["data-range hours", "calendar view=week from=9 to=8"],
+  ["data-range outside", 'calendar month="2026-11" [{date="2026-12-25" label="A"}]'],
   ["active-range page", "pagination pages=3 active=4"],
   ["active-range menu", 'menubar ["File", "Edit"] open=2'],
   ["active-range label", 'tabs ["A", "B"] active="C"'],
+  ["open-empty input", 'page "A" { input "Name" open }'],
   ["span-outside inside", 'page "A" { card { text "B" span=2 } }'],
   ["span-outside topLevel", 'text "A" span=2'],
+  [
+    "arrow-left-out limit",
+    `canvas flow page "A" { ${'link "C" navigate="B" '.repeat(201)} } page "B" { text "D" }`,
+  ],
   ["text-overflow overflow", 'button "A very long label that cannot fit" w=40'],
   ["id-duplicate taken", 'text "A" id=a text "B" id=a'],
   ["reference-missing unsuitable", 'page "A" { text "B" id=b button "C" opens=b }'],
@@ -190,28 +230,194 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["ignore-unknown error", "// wf-ignore-next-line unknown-component\n"],
 ];
 
+const tag = 'component tag(name: string, big: boolean = false) { badge "${name} ${big}" }';
+
+/** Each wording of reuse with a source, and with what gives it files where it asks for some. */
+const reuseCases: readonly (readonly [wording: string, source: string, load?: LoadFile])[] = [
+  ["reuse-head form", "page { repeat { divider } }"],
+  ["reuse-head parameter", 'component a(3) { text "b" }'],
+  ["reuse-head argument", `${tag} page { use tag("A") }`],
+  ["reuse-head renamed", 'import { tag as b } from "a.wf" page { }', filesOf({ "a.wf": tag })],
+  ["reuse-head twice", `${tag} page { use tag(name="A", name="B") }`],
+  ["reuse-head type", 'component a(b: word) { text "$b" }'],
+  ["reuse-name twice", `${tag} ${tag}`],
+  ["reuse-name builtIn", 'component card { text "b" }'],
+  ["reuse-name reserved", 'component primary { text "b" }'],
+  ["reuse-head token", "tokens { accent } page { }"],
+  ["design-token unknown", "tokens { acent=#5E6AD2 } page { }"],
+  ["design-value value", "tokens { density=tight } page { }"],
+  ["design-contrast faint", "tokens { accent=#E5484D } page { }"],
+  ["reuse-place inside", 'page { component a { text "b" } }'],
+  ["reuse-place import", `${tag} import "a.wf"`, filesOf({ "a.wf": "" })],
+  ["reuse-place slot", "page { slot }"],
+  ["reuse-place fill", 'page { fill a { text "b" } }'],
+  ["reuse-unknown missing", "page { use tag }"],
+  ["reuse-unknown part", `${tag} page { use tag(nam="A") }`],
+  ["reuse-unknown name", 'import { a } from "a.wf"', filesOf({ "a.wf": tag })],
+  ["reuse-argument missing", `${tag} page { tag }`],
+  ["reuse-slot none", 'layout app { text "a" }'],
+  ["reuse-slot twice", "layout app { slot divider slot }"],
+  ["reuse-slot filled", "component a { slot b } page { a { fill b { } fill b { } } }"],
+  ["reuse-slot noRoom", `${tag} page { tag "A" { text "b" } }`],
+  ["reuse-circle found", "component a { a }"],
+  ["reuse-circle files", 'import "a.wf"', filesOf({ "a.wf": 'import "a.wf"' })],
+  ["reuse-value undeclared", 'component a { text "$b" }'],
+  ["reuse-value open", 'component a(b: string) { text "${b" }'],
+  ["reuse-value field", 'data d [{a=1}] page { repeat d as e { text "$e.b" } }'],
+  ["reuse-value unfit", 'component a(b: string) { row "$b" { divider } } page { a "c" }'],
+  ["reuse-value bare", "component a(b: string) { text $b }"],
+  ["reuse-literal inside", 'component a(b: string) { text "Hello $b" }'],
+  ["reuse-list none", 'page { repeat "a" { text "b" } }'],
+  ["reuse-limit repeats", 'page { repeat 9999 { text "b" } }'],
+  ["reuse-limit turns", `page { ${"repeat 100 { ".repeat(4)}${"}".repeat(5)}`],
+  ["reuse-limit elements", `component a { ${"divider ".repeat(500)} } page { ${"a ".repeat(41)} }`],
+  ["reuse-limit depth", nestedComponents(60)],
+  [
+    "reuse-limit values",
+    `component a(t: string) { text "$t" b "\${t}\${t}\${t}\${t}" } ${"bcdefghijk"
+      .split("")
+      .map((name, at, { [at + 1]: next }) =>
+        next === undefined
+          ? `component ${name}(t: string) { text "$t" }`
+          : `component ${name}(t: string) { text "$t" ${next} "\${t}\${t}\${t}\${t}" }`,
+      )
+      .join(" ")} page { a "${"x".repeat(100)}" }`,
+  ],
+  ["reuse-file missing", 'import "a.wf"', filesOf({})],
+  ["reuse-file outside", 'import "../a.wf"', filesOf({})],
+  [
+    "reference-missing apart",
+    'import "a.wf" page uses=app { }',
+    filesOf({ "a.wf": 'layout app { link "b" navigate=c slot }' }),
+  ],
+  ["reuse-file address", 'import "https://a.b/c.wf"', () => ({ problem: "outside" })],
+  ["reuse-file unreadable", 'import "a.wf"', () => ({ problem: "unreadable" })],
+  ["reuse-file large", 'import "a.wf"', () => ({ problem: "large" })],
+  ["reuse-file encoding", 'import "a.wf"', () => ({ problem: "encoding" })],
+  ["reuse-file none", 'import "a.wf"'],
+  ["reuse-file limit", importsOf(201), (path) => ({ id: path, text: "" })],
+  ["reuse-file json", 'data a from "a.json"', filesOf({ "a.json": "{" })],
+  ["reuse-file format", 'data a from "a.yaml"', filesOf({ "a.yaml": "- b" })],
+  ["unknown-modifier data", 'data people ["Ada"] page { list people }'],
+  ["reuse-file list", 'data a from "a.json"', filesOf({ "a.json": "{}" })],
+  ["reuse-file errors", 'import "a.wf"', filesOf({ "a.wf": "buton" })],
+  [
+    "reuse-effect second",
+    'page states=[{name=a}] { button "b" on={event=click effects=[{kind=set state=a value=c} {kind=reset state=a}]} }',
+  ],
+  [
+    "reuse-effect guarded",
+    'page states=[{name=a initial=b}] { button "b" on={event=click guard={state=a equals=b} effects=[]} }',
+  ],
+  [
+    "reuse-effect enabled",
+    'page states=[{name=a initial=b}] { text "b" enabledWhen={state=a equals=b} }',
+  ],
+  ["reuse-argument outside", `${tag} page { use tag name="b" }`],
+  ["reuse-value part", 'page { repeat [{a=1}] as p { text "${p}" } }'],
+  ["reuse-file csv", 'data a from "a.csv"', filesOf({ "a.csv": 'b\n"c' })],
+  ["reuse-variant unknown", 'page { text "b" when=ready }'],
+  ["reuse-variant never", 'page variants=[a, b] { card when=a { text "c" when=b } }'],
+  ["reuse-unused definition", `${tag} page { }`],
+  ["reuse-unused import", 'import "a.wf" page { }', filesOf({ "a.wf": tag })],
+  [
+    "reuse-unused name",
+    'import { tag, b } from "a.wf" page { b }',
+    filesOf({ "a.wf": `${tag} component b { divider }` }),
+  ],
+];
+
+/** What only files of design tokens can get wrong. */
+const tokenFiles: readonly (readonly [wording: string, file: unknown])[] = [
+  ["design-value alias", { accent: { $value: "{color.blue}" } }],
+  ["design-value circle", { accent: { $value: "{accent}" } }],
+  ["design-value shape", [1]],
+  ["design-value none", { color: { $value: "#fff" } }],
+];
+
+/** Pictures that are drawn as signs: the reasons that their readers give, and that only painting has. */
+const unshown: readonly (readonly [
+  wording: string,
+  file: Uint8Array | UnreadPicture["problem"],
+])[] = [
+  ["image-not-shown outside", "outside"],
+  ["image-not-shown missing", "missing"],
+  ["image-not-shown unreadable", "unreadable"],
+  ["image-not-shown large", new Uint8Array(5_000_001)],
+  ["image-not-shown pixels", pngHeader(100_000, 100_000)],
+  ["image-not-shown type", new Uint8Array(3)],
+  ["image-not-shown broken", pngHeader(0, 0)],
+  ["image-not-shown unsafe", new TextEncoder().encode("<svg><style/></svg>")],
+];
+
+/** Components that use each other, the first in a page. */
+function nestedComponents(count: number): string {
+  const names = Array.from({ length: count }, (_, at) => `part${at}x`);
+  const bodies = names.map((name, at) => `component ${name} { ${names[at + 1] ?? "divider"} }`);
+  return `${bodies.join(" ")} page { ${names[0]} }`;
+}
+
+function importsOf(count: number): string {
+  return Array.from({ length: count }, (_, at) => `import "${at}.wf"`).join("\n");
+}
+
+/** Whether a message reads as the others do. */
+function expectWellSaid(said: Wording | undefined, used: Iterable<string>): void {
+  expect(said, `used instead: ${[...used].join(", ")}`).toBeDefined();
+  for (const text of Object.values(said!)) {
+    if (text !== undefined) expect(text).not.toMatch(/undefined|\.$|^\s|\s$/);
+  }
+  expect(said!.message).not.toMatch(/^[A-Z](?![A-Z])/);
+}
+
 describe("a wording", () => {
+  for (const [wording, source, load] of reuseCases) {
+    it(wording, () => {
+      const used = wordingsOf(() => {
+        analyze(source, load ? { load } : {});
+      });
+      expectWellSaid(used.get(wording), used.keys());
+    });
+  }
+
+  it.each(tokenFiles)("%s", (wording, file) => {
+    const used = wordingsOf(() => {
+      for (const problem of readTokenFile(file).problems) tokenProblem(problem);
+    });
+    expectWellSaid(used.get(wording), used.keys());
+  });
+
+  it.each(unshown)("%s", (wording, file) => {
+    const used = wordingsOf(() => {
+      const pictures = readPictures(() => file);
+      renderSvg('page { image "a" }', { pictures });
+    });
+    expectWellSaid(used.get(wording), used.keys());
+  });
+
   it.each(cases)("%s", (wording, source) => {
     const used = wordingsOf(() => {
       if (typeof source === "string") renderSvg(source);
       else decodeSource(source);
     });
-    const said = used.get(wording);
-    expect(said, `used instead: ${[...used.keys()].join(", ")}`).toBeDefined();
-    for (const text of Object.values(said!)) {
-      if (text !== undefined) expect(text).not.toMatch(/undefined|\.$|^\s|\s$/);
-    }
-    expect(said!.message).not.toMatch(/^[A-Z](?![A-Z])/);
+    expectWellSaid(used.get(wording), used.keys());
   });
 
   it("is in the table or on the page of its code", () => {
     const shown = wordingsOf(() => {
-      for (const source of wrongExamples()) renderSvg(source);
+      for (const source of wrongExamples()) {
+        renderSvg(source);
+        mapDiagnostics(source);
+        inspectSource(source);
+      }
       analyze('page { link "A" navigate="b.wf" }', {
         others: { has: () => false, names: () => [] },
       });
     });
-    const seen = new Set([...shown.keys(), ...cases.map(([wording]) => wording)]);
+    const seen = new Set([
+      ...shown.keys(),
+      ...[...cases, ...reuseCases, ...tokenFiles, ...unshown].map(([wording]) => wording),
+    ]);
     const all = [...wordingNames()].flatMap(([code, names]) =>
       names.map((name) => `${code} ${name}`),
     );

@@ -15,6 +15,8 @@ const products = {
   cli: "dist/cli/launch.cjs",
   preview: "dist/preview/client.js",
   server: "dist/server/index.js",
+  codemirror: "dist/codemirror.js",
+  mcp: "dist/mcp/worker.js",
 };
 
 /** A part of the build. */

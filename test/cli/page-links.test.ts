@@ -28,7 +28,11 @@ test("HTML links to the HTML of other files, in its own format and theme", async
     "schedule.dark.html#wf-week",
     "pay/card.dark.html#wf-card",
   ]);
+  // Of several pages, one is shown at a time: the overview leads to each.
   expect(linksIn(workspace.read("out/pay/card.light.html"))).toEqual([
+    "#wf.overview",
+    "#wf-card",
+    "#wf-cash",
     "../home.light.html#wf-home",
   ]);
   expect(await workspace.call([...render, "--out-dir", "out", "--check"])).toMatchObject({

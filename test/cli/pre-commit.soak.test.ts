@@ -160,6 +160,38 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect((await project.commit()).exitCode).toBe(0);
   });
 
+  test("formats with wf-fmt, for the next commit, as the README says", async () => {
+    const config = `${configOfReadme()}      - id: wf-fmt\n`;
+    const project = await Project.create(config);
+    const formatted = 'page "A" {\n  button "Go" primary\n}\n';
+    project.write("pages/sign in.wf", "page 'A'{\n button primary \"Go\"\n}");
+    project.write("b.wf", formatted);
+    const stopped = await project.commit();
+    expect([stopped.exitCode, await project.commitCount()]).toEqual([1, 0]);
+    expect(stopped.all).toMatch(/^check wireframes\.+Passed\nformat wireframes\.+Failed$/m);
+    expect(stopped.all).toContain("- files were modified by this hook");
+    expect(stopped.all).toMatch(/^pages\/sign in\.wf\n1 file formatted, 1 unchanged$/m);
+    expect(project.read("pages/sign in.wf")).toBe(formatted);
+    const passed = await project.commit();
+    expect(passed.all).toMatch(/^format wireframes\.+Passed$/m);
+    expect([passed.exitCode, await project.commitCount()]).toEqual([0, 1]);
+    expect(project.read("b.wf")).toBe(formatted);
+  });
+
+  test("only names what is not formatted with args: [--check], in Markdown too", async () => {
+    const lines = ["- id: wf-fmt", "  args: [--check]", "  files: \\.(wf|wireframe|md)$"];
+    const config = configOfReadme() + lines.map((line) => `      ${line}\n`).join("");
+    const project = await Project.create(config);
+    const page = "# A\n\n```wf\ntext   'a'\n```\n";
+    project.write("a page.md", page);
+    const stopped = await project.commit();
+    expect(stopped.exitCode).toBe(1);
+    expect(stopped.all).toMatch(/^a page\.md\n1 file to format, 0 already formatted$/m);
+    expect(project.read("a page.md")).toBe(page);
+    project.write("a page.md", page.replace("text   'a'", 'text "a"'));
+    expect((await project.commit()).exitCode).toBe(0);
+  });
+
   test("gives one report for many files", async () => {
     const project = await Project.create(configOfReadme());
     for (let at = 0; at < 200; at++) project.write(`pages/page ${at}.wf`, goodSource);

@@ -143,13 +143,45 @@ test("--fold marks the end of the first screen in every format", async () => {
   expect(await call("--fold", "--pdf")).not.toBe(await call("--pdf"));
 });
 
-test("--embed-font puts the used fonts in, and no others", async () => {
+test("--font full puts the used fonts in, and no others", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" w=200 { text "x" text "y" bold }' });
   for (const format of ["--svg", "--html", "--fragment"]) {
-    const { out } = await workspace.call(["render", "a.wf", format, "--embed-font"]);
+    const { out } = await workspace.call(["render", "a.wf", format, "--font", "full"]);
     expect(out.match(/@font-face/g)).toHaveLength(2);
-    expect(out).toMatch(/font-weight:700;font-style:normal;src:url\(data:font\/woff2;base64,d09G/);
+    expect(out).toMatch(/font-weight:700;font-style:normal;src:url\(data:font\/ttf;base64,AAEAAA/);
   }
+});
+
+test("--font embed puts the used letters in, which SVG has without being asked", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" w=200 { text "x" text "y" bold }' });
+  const call = async (...more: string[]) => (await workspace.call(["render", "a.wf", ...more])).out;
+  for (const format of ["--svg", "--html", "--fragment"]) {
+    const out = await call(format, "--font", "embed");
+    expect(out.match(/@font-face/g)).toHaveLength(2);
+    expect(out).toMatch(/font-weight:700;font-style:normal;src:url\(data:font\/ttf;base64,AAEAAA/);
+    expect(out.length).toBeLessThan(12_000);
+  }
+  expect(await call("--svg")).toBe(await call("--svg", "--font", "embed"));
+  expect(await call("--html")).toBe(await call("--html", "--font", "none"));
+  expect(await call("--svg", "--font", "none")).not.toContain("@font-face");
+});
+
+test("--font paths draws letters without any font", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" w=200 { text "A fox" }' });
+  const call = ["render", "a.wf", "--font", "paths"];
+  const { out } = await workspace.call(call);
+  expect(out).not.toMatch(/<text |@font-face/);
+  expect(out).toContain(
+    ' aria-label="A fox" transform="matrix(.0078125 0 0 -.0078125 '
+      .replaceAll(" .", " 0.")
+      .replace("(.", "(0.")
+      .replace("-.", "-0."),
+  );
+  const refused = await workspace.call([...call, "--html"]);
+  expect(refused.err).toBe("wf: --font paths is only for SVG; add --svg\n");
+  const both = await workspace.call([...call, "--svg", "--html", "--out-dir", "out"]);
+  expect(both.code).toBe(0);
+  expect(workspace.read("out/a.svg")).toBe(out);
 });
 
 test("--check tells what is stale and writes nothing", async () => {
@@ -207,13 +239,16 @@ test("much work shows a bar on a terminal, and diagnostics above it", async () =
 });
 
 test("characters that our fonts lack are told once", async () => {
-  const workspace = new Workspace({ "a.wf": 'page "漢" { text "a é 漢字 👍🏽" text "字" }' });
+  const workspace = new Workspace({ "a.wf": 'page "漢" { text "a é 漢字 👍🏽 🦖" text "字" }' });
   const call = ["render", "a.wf", "--svg", "--out-dir", "out"];
   expect((await workspace.call(call)).err).toBe(`wrote ${join("out", "a.svg")} (1200 × 160)\n`);
-  const { code, err } = await workspace.call([...call, "--png", "--pdf"]);
+  const { code, err } = await workspace.call([
+    ...call,
+    ...["--png", "--pdf", "--system-fonts", "ignore"],
+  ]);
   expect([code, err.replace(/^wrote .*\n/gm, "")]).toEqual([
     0,
-    "wf: a.wf: no font for 漢字👍🏽; PNG and PDF leave these characters blank\n",
+    "wf: a.wf: no font for 漢字🦖; PNG and PDF show boxes for these characters\n",
   ]);
 });
 

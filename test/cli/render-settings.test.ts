@@ -121,7 +121,7 @@ test("what means nothing for a picture is left out, not refused", async () => {
     theme: "auto",
     scale: 2,
     padding: 8,
-    embedFont: true,
+    font: "full",
     prototype: true,
     split: true,
     strict: true,
@@ -138,14 +138,14 @@ test("what means nothing for a picture is left out, not refused", async () => {
   expect(listOf(workspace)).toContain("b.dark.svg");
 });
 
-test("a flag of the settings can be taken back", async () => {
+test("a flag or a choice of the settings can be taken back", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" { text "x" colour=red }' });
-  workspace.write("wf.config.json", settings({ strict: true, embedFont: true, outDir: "out" }));
+  workspace.write("wf.config.json", settings({ strict: true, font: "none", outDir: "out" }));
   expect((await workspace.call(["render", "a.wf"])).code).toBe(1);
-  await drawn(workspace, "a.wf", "--no-strict", "--no-embed-font");
-  expect(workspace.read("out/a.svg")).not.toContain("@font-face");
-  await drawn(workspace, "a.wf", "--no-strict");
+  await drawn(workspace, "a.wf", "--no-strict", "--font", "embed");
   expect(workspace.read("out/a.svg")).toContain("@font-face");
+  await drawn(workspace, "a.wf", "--no-strict");
+  expect(workspace.read("out/a.svg")).not.toContain("@font-face");
 });
 
 test.each([

@@ -20,7 +20,27 @@ test("each picture that is written is told on standard error, with its size", as
   expect(await told("-o", "x.png", "--scale", "2")).toBe("wrote x.png (1056 × 1376)\n");
   expect(await told("-o", "x.pdf")).toBe("wrote x.pdf (1 page)\n");
   expect(await told("-o", "x.html")).toBe("wrote x.html\n");
-  expect(await told("-o", "x.svg", "--embed-font")).toBe("wrote x.svg (528 × 688)\n");
+  expect(await told("-o", "x.svg", "--font", "full")).toBe("wrote x.svg (528 × 688)\n");
+});
+
+test.each([
+  ["no page has a device", 'page "A" { text "x" }', ["--frame"], true],
+  [
+    "a page has one",
+    'page "A" { text "x" } page "B" device=mobile { text "x" }',
+    ["--frame"],
+    false,
+  ],
+  ["a page has a frame", 'page "A" frame { text "x" }', ["--frame"], false],
+  ["a page has none on purpose", 'page "A" frame=false { text "x" }', ["--frame"], false],
+  ["a device is given", 'page "A" { text "x" }', ["--frame", "--device", "ipad"], false],
+  ["nobody asks", 'page "A" { text "x" }', [], false],
+  ["nothing is to be said", 'page "A" { text "x" }', ["--frame", "-q"], false],
+])("--frame where %s", async (_, source, options, isTold) => {
+  const workspace = new Workspace({ "a.wf": source });
+  const { code, err } = await workspace.call(["render", "a.wf", "-o", "a.svg", ...options]);
+  expect(code).toBe(0);
+  expect(err.includes("wf: a.wf: --frame draws no frame, since no page has a device")).toBe(isTold);
 });
 
 test("what goes to standard output is the picture and nothing else", async () => {
@@ -117,8 +137,10 @@ test("a picture is known again in every format, theme and form", async () => {
     "two.wf": "page { } page { }",
   });
   for (const theme of [...themeChoices, "both"]) {
-    for (const more of [[], ["--embed-font"], ["--prototype"], ["--split"]]) {
-      const formats = ["--svg", "--html", ...(theme === "auto" ? [] : ["--png", "--pdf"])];
+    for (const more of [[], ["--font=full"], ["--font=paths"], ["--prototype"], ["--split"]]) {
+      // What is asked of fonts, prototypes and files changes nothing that tells a PNG or PDF.
+      const isPlain = theme !== "auto" && more.length === 0;
+      const formats = ["--svg", "--html", ...(isPlain ? ["--png", "--pdf"] : [])];
       const folder = `out-${theme}${more.join("")}`;
       const call = ["render", "a.wf", "empty.wf", "two.wf", ...formats, "--theme", theme, ...more];
       expect((await workspace.call([...call, "--out-dir", folder])).code).toBe(0);

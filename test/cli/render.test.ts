@@ -112,9 +112,11 @@ test.each([
     '--scale must be a whole number from 1 to 8, not "9"',
   ],
   [
-    ["render", "a.wf", "--png", "--embed-font"],
-    "--embed-font is only for SVG and HTML; add --svg, --html or --fragment",
+    ["render", "a.wf", "--png", "--font", "full"],
+    "--font is only for SVG and HTML; add --svg, --html or --fragment",
   ],
+  [["render", "a.wf", "--embed-font"], "unknown option '--embed-font' (did you mean --font full?)"],
+  [["render", "a.wf", "--html", "--font", "paths"], "--font paths is only for SVG; add --svg"],
   [["render", "a.wf", "--html", "--padding", "8"], "--padding is only for SVG, PNG"],
   [["render", "a.wf", "--check"], "--check needs --output or --out-dir"],
   [["render", "a.wf", "--page", "Cart"], 'a.wf: unknown page "Cart"; it has "Home"'],

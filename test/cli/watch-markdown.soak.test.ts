@@ -56,7 +56,10 @@ test("the preview shows each fence on its lines, as they come, change and go", a
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: "docs/spec.md/cart", line: 8, column: 1 }),
   });
-  await vi.waitFor(() => expect(workspace.read("seen")).toMatch(/[\\/]docs[\\/]spec\.md:8$/));
+  await vi.waitFor(
+    () => expect(workspace.read("seen")).toMatch(/[\\/]docs[\\/]spec\.md:8$/),
+    30_000,
+  );
   workspace.write(
     "docs/spec.md",
     `${fence("login", "three")}\n${fence("new", "buton").replace("text", "buton")}`,
@@ -100,8 +103,8 @@ test("render --watch --open shows the fences and draws them", async () => {
   workspace.write("spec.md", fence("login", "both"));
   await vi.waitFor(() => {
     expect(workspace.read(join("out", "spec-login.svg"))).toContain("both");
-  }, 5_000);
+  }, 30_000);
   const url = `${address}api/picture?path=spec.md/login&format=svg&theme=light`;
-  await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 5_000);
+  await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 30_000);
   expect(await watching.stop()).toBe(0);
 });

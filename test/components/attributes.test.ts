@@ -5,6 +5,7 @@ import type { AttributeKind } from "../../src/ast/vocabulary.js";
 import { activeAttribute } from "../../src/components/parts/active-item.js";
 import { boolean, choice, list, text } from "../../src/define/attributes.js";
 import { booleanOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
+import { ratio } from "../../src/define/ratio.js";
 import { color, iconName, reference, url } from "../../src/define/references.js";
 import { Suggester } from "../../src/text/suggester.js";
 
@@ -53,6 +54,16 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["measure", measure(["full"], "px", "x").kind, ".5", 0.5, undefined],
   ["measure", measure(["full"], "px", "x").kind, "ful", undefined, "attribute-choice"],
   ["measure", measure(["full"], "px", "x").kind, true, undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "16:9", 16 / 9, undefined],
+  ["ratio", ratio("x").kind, " 3 / 2 ", 1.5, undefined],
+  ["ratio", ratio("x").kind, 0.01, 0.01, undefined],
+  ["ratio", ratio("x").kind, "101:1", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "16:0", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "0:9", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "-1", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "NaN", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, "1.2.3:1", undefined, "attribute-kind"],
+  ["ratio", ratio("x").kind, px(2), undefined, "attribute-kind"],
   ["size", size(["sm", "lg"], "x").kind, "lg", "lg", undefined],
   ["size", size(["sm", "lg"], "x").kind, 20, 20, undefined],
   ["boolean or number", booleanOr(number({ min: 0 }, ""), "x").kind, true, true, undefined],

@@ -116,6 +116,17 @@ describe("forms", () => {
   });
 });
 
+it.each([
+  ["chart bar [1, 2] values", "paper"],
+  ["chart bar [1, 2] values horizontal", "paper"],
+  ["chart bar [1, 2] values gridlines=false", undefined],
+])("no line goes through the figures of %s", (source, behind) => {
+  const grounds = chartOf(source).flatMap(({ box: { kind, paint } }) =>
+    kind === "text" && paint?.background ? [paint.background] : [],
+  );
+  expect(grounds).toEqual(behind ? [{ token: behind }, { token: behind }] : []);
+});
+
 describe("labels below a plot", () => {
   const months = ["January", "February", "March", "April", "May", "June"];
   const names = (count: number) =>

@@ -37,6 +37,20 @@ describe("pictures", () => {
     }
   });
 
+  it.each(["cover", ""])("keep the ratio that they are given, %s or not", (cover) => {
+    const frame = framesOf(`col { image alt="Logo" ratio="4:1" ${cover} }`);
+    const { width, height } = frame.find(({ box }) => box.name === "Logo")!;
+    expect(height).toBe(width / 4);
+  });
+
+  it("fill their whole frame where the file is not there", () => {
+    const frame = framesOf('col { image "logo.png" cover }').find(
+      ({ box }) => box.kind === "image",
+    )!;
+    expect(frame.height).toBeGreaterThanOrEqual(64);
+    expect(frame.children[0]!.height).toBe(frame.height);
+  });
+
   it.each([12, 24, 60])("placeholders are %d px high when they are told", (height) => {
     const frames = framesOf(`placeholder "Chart" h=${height}`);
     expect(frames.find(({ box }) => box.name === "Chart")!.height).toBe(height);
@@ -473,6 +487,23 @@ describe("frames that touch", () => {
     ["A", `row gap=0 { sidebar { } ${cells("A")} }`, ["top", "right", "bottom"]],
   ])("%s has one line to what is beside it: %s", (words, source, sides) => {
     expect(linesAround(words, source)).toEqual(sides);
+  });
+
+  it("have one line and square corners there, where round ones are below one another", () => {
+    const source = 'col gap=0 { accordion "A" { } accordion "B" { } accordion "C" { } }';
+    const framed = framesOf(source).filter(({ box }) => box.paint?.radius === 6);
+    const seen = framed.map(({ box: { style, paint } }) => [
+      style.border?.top,
+      paint?.flatAbove === true,
+      paint?.flatBelow === true,
+    ]);
+    expect(seen).toEqual([
+      [1, false, true],
+      [0, true, true],
+      [0, true, false],
+    ]);
+    const apart = framesOf(source.replace("gap=0", "gap=2"));
+    expect(apart.some(({ box }) => box.paint?.flatBelow)).toBe(false);
   });
 
   it("have one line across, however deep they are", () => {

@@ -30,6 +30,15 @@ describe("marks", () => {
         ],
       ],
     ],
+    [
+      "[kbd:Ctrl] [KBD] K",
+      [
+        [
+          ["kbd", "Ctrl", ""],
+          ["kbd", "", "K"],
+        ],
+      ],
+    ],
     ["[avatar] Ada\n[link] Mail \\[x]", [[["avatar", "", "Ada"]], [["link", "", "Mail [x]"]]]],
     ["[checkbox:checked]\n", [[["checkbox", "checked", ""]], []]],
   ])("are read from %j", (written, lines) => {
@@ -50,6 +59,8 @@ describe("marks", () => {
     ["[dot:info] Away", ({ style, paint }) => style.width === 8 && paint?.radius === "pill"],
     ["[icon:star]", (box) => box.kind === "icon" && box.icon === "star"],
     ["[button] Open", ({ tag }) => tag === "button"],
+    ["[kbd] Enter", ({ tag }) => tag === "kbd"],
+    ["[kbd:Ctrl] saves", ({ tag }) => tag === "kbd"],
     ["[link] Open", ({ tag }) => tag === "a"],
     ["[checkbox:checked]", (box) => box.kind === "toggle" && box.attributes?.checked === true],
   ])("draw %s in cells, heads and entries of lists", (written, isDrawn) => {

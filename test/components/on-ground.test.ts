@@ -59,11 +59,32 @@ const controls = [
   'menubar [{label="File" items=["Open", {label="Save" shortcut="⌘S"}]}, "Edit"] open=0',
   'toolbar { group "Type" { button icon=bold ghost } group { button "Share" } }',
   'avatars ["Ada Lovelace", "+3"]',
+  'calendar today="2026-11-18" range=["2026-11-09", "2026-11-12"] [{date="2026-11-03" start=9 label="Call"}, {date="2026-11-04" until="2026-11-05" label="Fair" variant=danger}, {date="2026-11-10" label="Launch" variant=primary}]',
+  'calendar compact today="2026-11-18" range=["2026-11-09", "2026-11-12"] [{date="2026-11-03" label="Call"}, {date="2026-11-09" label="Fair" variant=danger}]',
+  'calendar view=week today="2026-11-18" range=["2026-11-17", "2026-11-19"] [{date="2026-11-18" start=9 label="Call"}, {date="2026-11-18" start=9 label="Talk" variant=info}, {date="2026-11-20" label="Launch" variant=success}]',
+  'input "Due" date value="10 – 14 Nov 2026" open',
+  'gantt "Plan" columns=["W1", "W2"] now=1 { item "A" from=0 to=2 progress=40 item "B" { item "C" from=0 to=1 progress=40 success } milestone "D" at=1 danger }',
+  'tree ["src", [{label="a.ts" active}, {label="b.ts" danger icon=file}]]',
+  'timeline [{label="Ordered" time="9:41" icon=check success}, {label="Packed" active}, {label="Failed" danger}, "Sent"]',
+  'appbar "Inbox" back="Mail" large { button icon=search ghost }',
+  'carousel active=1 { card "One" card "Two" card "Three" }',
   'bubble "Hello" from="Ada" time="9:41"',
   'bubble "Hello" mine time="9:41" read',
 ];
 
-const grounds = ["primary", "secondary", "muted", "#1e3a8a", "#2563eb", "#fde68a", "#111111"];
+const grounds = [
+  "primary",
+  "secondary",
+  "muted",
+  "info",
+  "success",
+  "warning",
+  "danger",
+  "#1e3a8a",
+  "#2563eb",
+  "#fde68a",
+  "#111111",
+];
 
 /** Boxes whose own background says something: the shapes of controls. */
 const solid = /^(?:accent|lineStrong|onAccent|\w+(?:Text|Line))/;
@@ -115,7 +136,8 @@ describe.each(grounds)("on %s", (ground) => {
 });
 
 it("a ground in a ground keeps the color that it was given", () => {
-  const source = 'page { stack bg=primary { stack bg=primary { avatar "A" } stack bg=muted { } } }';
+  const source =
+    'page { stack bg=primary { stack bg=primary { badge "3" primary } stack bg=muted { } } }';
   const [outer] = childrenOf(lowerDocument(analyze(source).ast, { width: 400 }).boards[0]!.box);
   expect(childrenOf(outer!).map(({ paint }) => paint?.background)).toEqual([
     { token: "accent" },

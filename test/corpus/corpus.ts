@@ -1,6 +1,8 @@
 /** All sources of the repository that tests run their invariants over. */
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { LoadFile } from "../../src/ast/load-file.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
 
 /** A source with the name under which a test reports it. */
@@ -22,6 +24,21 @@ function readFolder(folder: string): CorpusEntry[] {
 
 /** The files of `examples`. */
 export const examples: readonly CorpusEntry[] = readFolder("examples");
+
+/** The folders of `examples`: an example of several files, of which the one with its name imports the others. */
+export const folderExamples: readonly (CorpusEntry & { load: LoadFile })[] = readdirSync(
+  `${root}examples`,
+  { withFileTypes: true },
+)
+  .filter((item) => item.isDirectory())
+  .map((item) => {
+    const main = `examples/${item.name}/${item.name}.wf`;
+    const load: LoadFile = (path, from = main) => {
+      const id = posix.join(posix.dirname(from), path);
+      return { id, text: readFileSync(root + id, "utf8") };
+    };
+    return { name: main, source: readFileSync(root + main, "utf8"), load };
+  });
 
 /** The fixtures: one for each component, with its main forms. */
 export const fixtures: readonly CorpusEntry[] = readFolder("test/components/fixtures");

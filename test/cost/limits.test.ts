@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
 import { compileBoards, renderHtml, renderSvg } from "../../src/compile.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
-import { defaultLimits, type Limits, limitNames, limitsForBytes } from "../../src/cost/limits.js";
+import { costNames, defaultLimits, type Limits, limitsForBytes } from "../../src/cost/limits.js";
 import { tooLarge } from "../hostile/hostile-sources.js";
 
 const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");
@@ -127,15 +127,24 @@ describe("the limits", () => {
       boards: 100,
       text: 1_000_000,
       output: 16_000_000,
+      elements: 20_000,
+      repeats: 5_000,
     });
   });
 
   it("grow with the size of a source up to the usual ones", () => {
-    expect(limitsForBytes(0)).toEqual({ ...defaultLimits, boxes: 2_000, text: 20_000 });
-    expect(limitsForBytes(4_000)).toEqual({ ...defaultLimits, boxes: 3_000, text: 28_000 });
+    const least = { boxes: 2_000, elements: 2_000, repeats: 2_000, text: 20_000 };
+    expect(limitsForBytes(0)).toEqual({ ...defaultLimits, ...least });
+    const more = { boxes: 3_000, elements: 3_000, repeats: 3_000, text: 28_000 };
+    expect(limitsForBytes(4_000)).toEqual({ ...defaultLimits, ...more });
     expect(limitsForBytes(10_000_000)).toEqual(defaultLimits);
     const most = { ...defaultLimits, boxes: 500, boards: 3 };
-    expect(limitsForBytes(1_000, most)).toEqual({ ...most, text: 22_000 });
+    expect(limitsForBytes(1_000, most)).toEqual({
+      ...most,
+      elements: 2_250,
+      repeats: 2_250,
+      text: 22_000,
+    });
   });
 
   it("can be lifted one by one", () => {
@@ -147,7 +156,7 @@ describe("the limits", () => {
     );
   });
 
-  it.each(limitNames)("hold exactly: %s", (name) => {
+  it.each(costNames)("hold exactly: %s", (name) => {
     const source = 'page { table [["a", "b"], ["c", "d"]] modal { } }';
     const count = analyze(source).estimate.total[name];
     expect(check(source, { limits: { [name]: count } })).toEqual([]);

@@ -25,7 +25,11 @@ import { readPageFences } from "./page-fences.js";
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/api.md"), "utf8");
 const hosting = readFileSync(join(root, "docs/hosting.md"), "utf8");
-const fences = [...readPageFences(page), ...readPageFences(hosting)];
+/** The commands of the page about hosting are followed in the order of its steps, by a test of their own. */
+const fences = [
+  ...readPageFences(page),
+  ...readPageFences(hosting).filter(({ tag }) => tag !== "sh"),
+];
 /** The version, the address and the id of the page, in whose places the real ones come. */
 const shownVersion = "0.1.0";
 const shownBase = "http://127.0.0.1:4400";

@@ -12,6 +12,7 @@ import { findFences } from "../../src/cli/markdown/fences.js";
 import { findCommand } from "../../src/cli/runnable-command.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
 import { Workspace } from "../cli/call.js";
+import { filesOf } from "../reuse/files.js";
 import { type PageFence, readPageFences } from "./page-fences.js";
 
 const root = join(import.meta.dirname, "../..");
@@ -39,7 +40,7 @@ describe.each(pages)("%s", (page) => {
     const text = read(page);
     for (const { from, content } of findFences(text, (word) => !!vocabulary.component(word))) {
       const line = text.slice(0, from).split("\n").length;
-      const found = check(content)
+      const found = check(content, { load: filesOf(filesOn(page)) })
         .filter(({ severity }) => severity !== "info")
         .map(
           ({ from: at, code }) =>
@@ -54,6 +55,12 @@ describe.each(pages)("%s", (page) => {
     expect(dead).toEqual([]);
   });
 });
+
+/** The files that a page shows, by their names. */
+function filesOn(page: string): Record<string, string> {
+  const named = readPageFences(read(page)).filter(({ info }) => /\.(?:wf|json|csv)$/.test(info));
+  return Object.fromEntries(named.map(({ info, content }) => [info, content]));
+}
 
 /** The addresses of a page that lead into the repository; code holds none. */
 function linksOf(page: string): string[] {
@@ -114,6 +121,8 @@ async function runInNode(source: string) {
       alias: {
         "wf-wireframes/raster": join(root, "src/raster/raster.ts"),
         "wf-wireframes": join(root, "src/index.ts"),
+        // Its imports have no extensions, so that only bundlers can follow them.
+        "roughjs/bin": join(root, "node_modules/roughjs/bin"),
       },
       bundle: true,
       packages: "external",

@@ -1,43 +1,194 @@
-/** The files for hosting start a server as it is: options, variables and probes that exist. */
-import { existsSync, readFileSync } from "node:fs";
+/** The files for hosting start a server as it is: options, variables, probes and figures that exist. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execa } from "execa";
 import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { serveCommand } from "../../src/cli/serve/serve-command.js";
+import { metricTable } from "../../src/server/metrics/metric-table.js";
+import { hasCommand } from "../support/has-command.js";
+import { readPageFences } from "./page-fences.js";
 
-const folder = join(import.meta.dirname, "../../docs/hosting");
+const folder = join(import.meta.dirname, "../../deploy");
 const read = (name: string): string => readFileSync(join(folder, name), "utf8");
-const names = ["wf.service", "Containerfile", "compose.yaml", "nginx.conf"];
+const names = readdirSync(folder).sort();
+const page = readFileSync(join(folder, "../docs/hosting.md"), "utf8");
 
-/** Variables that options are read from. */
-const known = new Set(
-  Object.values(serveCommand.options).flatMap(({ env }) => (env === undefined ? [] : [env])),
-);
+/** Variables that options are read from, and the one that keeps a password out of an address. */
+const known = new Set([
+  ...Object.values(serveCommand.options).flatMap(({ env }) => (env === undefined ? [] : [env])),
+  "WF_STORE_PASSWORD",
+  "WF_STORE_CA",
+]);
+
+// biome-ignore lint/suspicious/noExplicitAny: what a file of YAML has is what the test is about.
+type Yaml = any;
+const yaml = (name: string): Yaml => parse(read(name), { merge: true, strict: true });
 
 test.each(names)("%s sets only variables that exist", (name) => {
   for (const [variable] of read(name).matchAll(/\bWF_[A-Z_]+/g)) expect(known).toContain(variable);
 });
 
+test("the page names only variables that exist", () => {
+  // The key of whoever calls the API.
+  const all = new Set([...known, "WF_KEY"]);
+  for (const [variable] of page.matchAll(/\bWF_[A-Z_]+/g)) expect(all).toContain(variable);
+});
+
 test("the unit and the image call wf serve with options that exist", () => {
   const [, line = ""] = /^ExecStart=\S+\/wf serve (.*)$/m.exec(read("wf.service"))!;
   expect(readArguments(serveCommand, line.split(" "))).toBeDefined();
-  expect(read("Containerfile")).toContain('CMD ["wf", "serve"]');
+  expect(read("Dockerfile")).toContain('CMD ["wf", "serve"]');
 });
 
+test("the image has stages, no root, and a health check", () => {
+  const lines = read("Dockerfile").replaceAll("\\\n", "").split("\n");
+  const words = lines.map((line) => line.split(" ")[0]);
+  expect(words.filter((word) => word === "FROM")).toHaveLength(2);
+  const user = lines.findLastIndex((line) => line.startsWith("USER "));
+  expect(lines[user]).toBe("USER node");
+  expect(user).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith("RUN ")));
+  expect(read("Dockerfile")).toMatch(/^HEALTHCHECK .*\/health/m);
+});
+
+const drain = Number(serveCommand.options.drainDelay.default) / 1_000 + 10;
+
 test("the time to stop is longer than a drain takes", () => {
-  const { drainDelay } = serveCommand.options;
-  const least = Number(drainDelay.default) / 1_000 + 10;
-  for (const [name, pattern] of [
-    ["wf.service", /^TimeoutStopSec=(\d+)$/m],
-    ["compose.yaml", /stop_grace_period: (\d+)s/],
-  ] as const) {
-    expect(Number(pattern.exec(read(name))![1])).toBeGreaterThan(least);
+  const services = ["compose.yaml", "compose.redis.yaml"].flatMap((name) =>
+    Object.entries<Yaml>(yaml(name).services).filter(([service]) => service.startsWith("wf")),
+  );
+  expect(services).toHaveLength(3);
+  const { spec } = parseAllDocuments(read("kubernetes.yaml"))[0]!.toJS().spec.template;
+  for (const seconds of [
+    /^TimeoutStopSec=(\d+)$/m.exec(read("wf.service"))![1],
+    spec.terminationGracePeriodSeconds,
+    ...services.map(([, { stop_grace_period }]) => /^(\d+)s$/.exec(stop_grace_period)![1]),
+  ]) {
+    expect(Number(seconds)).toBeGreaterThan(drain);
   }
 });
 
-test("every file that the page links to is there", () => {
-  const page = readFileSync(join(folder, "../hosting.md"), "utf8");
-  const linked = [...page.matchAll(/\]\((hosting\/[^)#]+)\)/g)].map(([, path]) => path!);
-  expect(linked.sort()).toEqual(names.map((name) => `hosting/${name}`).sort());
-  for (const path of linked) expect(existsSync(join(folder, "..", path))).toBe(true);
+test("both composes run read-only and without rights", () => {
+  for (const name of ["compose.yaml", "compose.redis.yaml"]) {
+    const { services, volumes, secrets } = yaml(name);
+    for (const [service, each] of Object.entries<Yaml>(services)) {
+      for (const needed of Object.keys(each.depends_on ?? {})) {
+        if (!Array.isArray(each.depends_on)) expect(services).toHaveProperty(needed);
+      }
+      for (const volume of each.volumes ?? []) {
+        const [source] = volume.split(":");
+        if (source.startsWith("./")) expect(names).toContain(source.slice(2));
+        else expect(volumes).toHaveProperty(source);
+      }
+      if (!service.startsWith("wf")) continue;
+      expect(each).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+      expect(names).toContain(each.build.dockerfile);
+      for (const secret of each.secrets) expect(secrets).toHaveProperty([secret]);
+    }
+  }
 });
+
+test("Redis keeps what it is given, as the server demands", () => {
+  const { command } = yaml("compose.redis.yaml").services.redis;
+  expect(command).toEqual([
+    ..."redis-server --appendonly yes --maxmemory-policy noeviction".split(" "),
+  ]);
+});
+
+test("the manifest has probes, a budget, bounds, and objects that fit", () => {
+  const documents = parseAllDocuments(read("kubernetes.yaml"));
+  for (const { errors } of documents) expect(errors).toEqual([]);
+  const [deployment, service, budget] = documents.map((each) => each.toJS());
+  const { template, selector } = deployment.spec;
+  const [container] = template.spec.containers;
+  expect(container.livenessProbe.httpGet.path).toBe("/health");
+  expect(container.readinessProbe.httpGet.path).toBe("/health?ready=1");
+  // It has to notice while the server still serves.
+  const { periodSeconds, failureThreshold } = container.readinessProbe;
+  expect(periodSeconds * failureThreshold).toBeLessThan(drain - 10);
+  expect(container.resources).toMatchObject({
+    requests: { cpu: "1", memory: "512Mi" },
+    limits: { memory: "2Gi" },
+  });
+  expect(container.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ["ALL"] },
+  });
+  expect(template.spec.securityContext.runAsNonRoot).toBe(true);
+  for (const { selector: each } of [service.spec, { selector: budget.spec.selector.matchLabels }]) {
+    expect(template.metadata.labels).toMatchObject(each);
+  }
+  expect(selector.matchLabels).toEqual(template.metadata.labels);
+  const mounted = container.volumeMounts.map(({ name }: Yaml) => name).sort();
+  expect(template.spec.volumes.map(({ name }: Yaml) => name).sort()).toEqual(mounted);
+  expect(budget).toMatchObject({ kind: "PodDisruptionBudget", spec: { minAvailable: 1 } });
+});
+
+/** Figures that every process has, from the library. */
+const usual = new Set(["up", "nodejs_eventloop_lag_p99_seconds"]);
+
+test("alerts ask for figures and labels that exist", () => {
+  const rules: Yaml[] = yaml("alerts.yaml").groups.flatMap((group: Yaml) => group.rules);
+  expect(rules.length).toBeGreaterThan(5);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  for (const { alert, expr, labels, annotations } of rules) {
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary, alert).toMatch(/\w/);
+    const asked = [...expr.matchAll(/\b(wf_\w+|nodejs_\w+|up)(?:\{([^}]*)\})?/g)];
+    expect(asked.length, alert).toBeGreaterThan(0);
+    for (const [, name = "", matchers = ""] of asked) {
+      const bare = name.replace(/_bucket$/, "");
+      if (usual.has(bare)) continue;
+      expect(metricTable, alert).toHaveProperty(bare);
+      const { labels: own, type } = metricTable[bare as keyof typeof metricTable];
+      expect(name.endsWith("_bucket"), alert).toBe(type === "histogram");
+      for (const [, label] of matchers.matchAll(/(\w+)[=!]~?"/g)) {
+        expect([...own, "job"], alert).toContain(label);
+      }
+    }
+  }
+});
+
+test("the page lists all figures with their labels", () => {
+  for (const [name, { help, labels }] of Object.entries(metricTable)) {
+    const cell = labels.map((label) => `\`${label}\``).join(", ");
+    expect(page).toContain(`| \`${name}\` | ${cell} | ${help} |`);
+  }
+});
+
+test("every file is linked, and every link leads to one", () => {
+  const linked = [...page.matchAll(/\]\(\.\.\/deploy\/([^)#]+)\)/g)].map(([, name]) => name!);
+  expect([...new Set(linked)].sort()).toEqual(names);
+  for (const name of linked) expect(existsSync(join(folder, name))).toBe(true);
+});
+
+test("YAML in the page can be read", () => {
+  const files = readPageFences(page).filter(({ tag }) => tag === "yaml");
+  expect(files).toHaveLength(1);
+  expect(parse(files[0]!.content, { strict: true }).rule_files).toEqual(["alerts.yaml"]);
+});
+
+test.skipIf(!hasCommand("systemd-analyze"))(
+  "systemd takes the unit, and finds it safe",
+  async () => {
+    const scratch = mkdtempSync(join(tmpdir(), "wf-unit-"));
+    try {
+      const unit = join(scratch, "wf.service");
+      // What it starts need not be installed here.
+      writeFileSync(unit, read("wf.service").replace("/usr/local/bin/wf", process.execPath));
+      const verified = await execa("systemd-analyze", ["verify", unit], {
+        all: true,
+        reject: false,
+      });
+      expect(verified.all).not.toContain("wf.service");
+      // Of 10, in tenths; it fails above.
+      const words = ["security", "--offline=true", "--threshold=20", unit];
+      expect((await execa("systemd-analyze", words, { reject: false })).exitCode).toBe(0);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,6 +1,7 @@
 /** The picture of the README is what `wf render` gives now. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { lookNames } from "../../src/theme/look.js";
 import { Workspace } from "../cli/call.js";
 
 test("docs/dashboard.svg is examples/dashboard.wf, drawn", async () => {
@@ -15,8 +16,11 @@ test("the gallery has a picture of every example, and none of another", () => {
     readdirSync(new URL(`../../${folder}`, import.meta.url))
       .map((file) => file.replace(/\.\w+$/, ""))
       .toSorted();
-  expect(namesIn("docs/gallery")).toEqual(namesIn("examples"));
+  const brands = namesIn("examples/team-app/brands");
+  const inDesigns = [...lookNames, ...brands].map((name) => `profile-${name}`);
+  expect(namesIn("docs/gallery")).toEqual([...namesIn("examples"), ...inDesigns].toSorted());
   expect(namesIn("examples").length).toBeGreaterThanOrEqual(14);
   const page = readFileSync(new URL("../../docs/gallery.md", import.meta.url), "utf8");
   for (const name of namesIn("examples")) expect(page).toContain(`(gallery/${name}.svg)`);
+  for (const name of inDesigns) expect(page).toContain(`(gallery/${name}.svg)`);
 });

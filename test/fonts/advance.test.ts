@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { advanceOf, tabularAdvancesOf } from "../../src/fonts/advance.js";
-import { FONT_FACES, type FontFace } from "../../src/fonts/faces.js";
+import {
+  FONT_FACES,
+  FONT_FAMILY,
+  type FontFace,
+  HAND_FAMILY,
+  MONO_FAMILY,
+} from "../../src/fonts/faces.js";
 
 const SAMPLES = [
   "The quick brown fox jumps over the lazy dog 0123456789",
@@ -20,19 +26,38 @@ const SAMPLES = [
 
 const ALL = Array.from({ length: 0x3000 }, (_, codePoint) => codePoint);
 
+const INTER = FONT_FACES.filter(({ family }) => family === FONT_FAMILY);
+
+const MONO_SAMPLES = [
+  ...SAMPLES.slice(0, 3),
+  "Größe, naïve, façade, señor",
+  "“Quotes” ‘single’ – — … • · «»",
+  "€ ← ↑ → ↓ ● ■ □ ▲ ▼ ⌘ ⌥ ⇧ ⌃ ≤ ≥ ≠ ≈ − × ÷ © ®",
+  "├── src │ └─ test",
+];
+
+const HAND_SAMPLES = [
+  ...SAMPLES.slice(0, 4),
+  "“Quotes” ‘single’ – — … • ‹›«»",
+  "€ £ ¥ ¢ − × ÷ ™ © ®",
+];
+
+const samplesOf: Readonly<Record<string, readonly string[]>> = {
+  [MONO_FAMILY]: MONO_SAMPLES,
+  [HAND_FAMILY]: HAND_SAMPLES,
+};
+
 describe.each(FONT_FACES)("advances of $key", (face) => {
   const font = open(face.ttf);
 
-  it.each(SAMPLES)("sum up to what fontkit measures: %s", (text) => {
+  it.each(samplesOf[face.family] ?? SAMPLES)("sum up to what fontkit measures: %s", (text) => {
     const measured = font.layout(text, { kern: false, calt: false, liga: false }).advanceWidth;
     expect(widthOf(face, text)).toBe(measured);
   });
 
   it("exist exactly where the files have a glyph", () => {
-    const woff2 = open(face.woff2);
     const glyphs = ALL.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
     expect(ALL.filter((codePoint) => advanceOf(face, codePoint) !== undefined)).toEqual(glyphs);
-    expect(ALL.filter((codePoint) => woff2.hasGlyphForCodePoint(codePoint))).toEqual(glyphs);
     const different = glyphs.filter(
       (codePoint) => font.glyphForCodePoint(codePoint).advanceWidth !== advanceOf(face, codePoint),
     );
@@ -40,15 +65,14 @@ describe.each(FONT_FACES)("advances of $key", (face) => {
   });
 });
 
-describe.each(FONT_FACES)("tabular figures of $key", (face) => {
+describe.each(INTER)("tabular figures of $key", (face) => {
   it("are what the feature of the files gives", () => {
     const advances = tabularAdvancesOf(face);
-    for (const font of [open(face.ttf), open(face.woff2)]) {
-      for (const text of ["0123456789", "1,204.50", "+ 12 %", "(3) [4] {5}", "−3:04 ±1"]) {
-        const measured = font.layout(text, { tnum: true, kern: false }).advanceWidth;
-        const units = [...text].map((character) => advances[character.codePointAt(0)!]!);
-        expect(units.reduce((sum, unit) => sum + unit)).toBe(measured);
-      }
+    const font = open(face.ttf);
+    for (const text of ["0123456789", "1,204.50", "+ 12 %", "(3) [4] {5}", "−3:04 ±1"]) {
+      const measured = font.layout(text, { tnum: true, kern: false }).advanceWidth;
+      const units = [...text].map((character) => advances[character.codePointAt(0)!]!);
+      expect(units.reduce((sum, unit) => sum + unit)).toBe(measured);
     }
     expect(new Set([..."0123456789"].map((figure) => advances[figure.charCodeAt(0)])).size).toBe(1);
     expect(advances[0x41]).toBe(advanceOf(face, 0x41));
@@ -79,6 +103,14 @@ describe("coverage", () => {
     for (const number of [-1, 0.5, Number.NaN, 0x110000]) {
       expect(advanceOf(regular, number)).toBeUndefined();
     }
+  });
+});
+
+describe("faces of one width", () => {
+  it.each(FONT_FACES.filter(({ family }) => family === MONO_FAMILY))("$key is one", (face) => {
+    const widths = ALL.map((codePoint) => advanceOf(face, codePoint));
+    expect(new Set(widths)).toEqual(new Set([undefined, 600]));
+    expect(tabularAdvancesOf(face)[0x31]).toBe(600);
   });
 });
 

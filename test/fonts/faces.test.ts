@@ -2,28 +2,63 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { FONT_FACES, FONT_FAMILY, FONT_METRICS, faceFor } from "../../src/fonts/faces.js";
+import { ALL_FACES, type FONT_FACES, FONT_FAMILY, faceFor } from "../../src/fonts/faces.js";
 
 const FOLDER = new URL("../../src/fonts/files/", import.meta.url);
 
 describe("faces", () => {
   it("name every file of the folder", () => {
-    const named = FONT_FACES.flatMap((face) => [face.ttf, face.woff2]);
-    expect(readdirSync(FOLDER).sort()).toEqual([...named, "OFL.txt"].sort());
+    const named = ALL_FACES.map(({ ttf }) => ttf);
+    expect(readdirSync(FOLDER).sort()).toEqual(
+      [
+        ...named,
+        "OFL.txt",
+        "OFL-jetbrains-mono.txt",
+        "OFL-noto-emoji.txt",
+        "OFL-patrick-hand.txt",
+      ].sort(),
+    );
   });
 
-  it.each(FONT_FACES)("$key is what its files say", ({ ttf, woff2, weight, italic }) => {
-    for (const file of [ttf, woff2]) {
-      const font = create(readFileSync(new URL(file, FOLDER)));
-      expect({ unitsPerEm: font.unitsPerEm, ascent: font.ascent, descent: -font.descent }).toEqual(
-        FONT_METRICS,
-      );
-      expect(font.lineGap).toBe(0);
-      expect(font.italicAngle !== 0).toBe(italic);
-      expect(font["OS/2"].usWeightClass).toBe(weight);
-      expect(font.familyName.startsWith(FONT_FAMILY)).toBe(true);
-      expect(font.availableFeatures.filter((feature) => feature !== "")).toEqual(["tnum"]);
-    }
+  it.each(ALL_FACES)("$key is what its file says", ({ ttf, weight, italic, family, metrics }) => {
+    const font = create(readFileSync(new URL(ttf, FOLDER)));
+    expect({
+      unitsPerEm: font.unitsPerEm,
+      ascent: font.ascent,
+      descent: -font.descent,
+    }).toEqual(metrics);
+    expect(font.lineGap).toBe(0);
+    expect(font.italicAngle !== 0).toBe(italic);
+    expect(font["OS/2"].usWeightClass).toBe(weight);
+    expect(font.familyName.startsWith(family)).toBe(true);
+    expect(font.availableFeatures.filter((feature) => feature !== "")).toEqual(
+      family === FONT_FAMILY ? ["tnum"] : [],
+    );
+  });
+});
+
+describe("faces of one width", () => {
+  const places = (face: (typeof FONT_FACES)[number]) => {
+    const { unitsPerEm, ascent, descent, underlinePosition } = create(
+      readFileSync(new URL(face.ttf, FOLDER)),
+    );
+    return [ascent, descent, underlinePosition].map((units) => units / unitsPerEm);
+  };
+
+  it("have their lines where the other family has them", () => {
+    const own = places(faceFor({ weight: 400, italic: false, mono: true }));
+    const others = places(faceFor({ weight: 400, italic: false }));
+    for (const [at, share] of own.entries()) expect(share).toBeCloseTo(others[at]!, 3);
+  });
+
+  it.each([
+    [400, false, "mono-400"],
+    [500, false, "mono-400"],
+    [550, true, "mono-600"],
+    [600, false, "mono-600"],
+    [700, true, "mono-600"],
+  ])("%i, italic %s: %s", (weight, italic, key) => {
+    expect(faceFor({ weight, italic, mono: true }).key).toBe(key);
   });
 });
 

@@ -46,7 +46,6 @@ const vectors: readonly string[] = [
   "\ud800<script>\udfff",
   "\u202e<script>\u0000",
   "{{constructor.constructor('alert(1)')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the attack is this very text
   "${alert(1)}",
   "<?xml-stylesheet href='//evil.example'?><!ENTITY x SYSTEM 'file:///etc/passwd'>&x;",
   "__proto__",
@@ -56,19 +55,19 @@ const htmlTags = new Set(
   (
     "a article aside body br button circle dd details div dl dt ellipse footer h1 h2 h3 h4 h5 h6 head header " +
     "hr html img input label li line main meta nav ol option p path polygon polyline rect section select " +
-    "span style summary svg table tbody td textarea th thead title tr ul form figure legend fieldset"
+    "span style summary svg table tbody td textarea th thead title tr ul form figure legend fieldset figcaption code kbd"
   ).split(" "),
 );
 const htmlAttributes = new Set(
   (
-    "alt checked class content charset cx cy d disabled fill for height href http-equiv id inert inputmode lang " +
+    "accesskey alt checked class content charset cx cy d disabled fill for height href http-equiv id inert inputmode lang " +
     "max min name placeholder points popover popovertarget popovertargetaction preserveaspectratio r " +
     "readonly required role rows rx ry selected src step stroke stroke-dasharray stroke-linecap " +
     "stroke-linejoin stroke-width style tabindex target rel title transform type value vector-effect viewbox width x x1 x2 y y1 y2 open"
   ).split(" "),
 );
 const dataAttributes =
-  /^(?:data-(?:action|box|cover|navigate|opens|over|panel|tabs|toggles|when)|aria-[a-z]+)$/;
+  /^(?:data-(?:action|bar|box|canvas|content|cover|fluid|navigate|opens|over|panel|row|screen|tabs|title|toggles|when)|aria-[a-z]+)$/;
 const svgTags = new Set(
   (
     "svg title desc defs g a path rect circle ellipse line polygon polyline text tspan clipPath " +

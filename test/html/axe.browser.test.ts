@@ -59,7 +59,8 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
   );
 
   it.each(cases)("$name, $theme, prototype: $prototype", async ({ source, theme, prototype }) => {
-    const { html } = renderHtml(source, { theme, prototype, fullDocument: true });
+    const options = { theme, prototype, overview: prototype, fullDocument: true };
+    const { html } = renderHtml(source, options);
     expect(await diagnostics(html)).toEqual([]);
     if (html.includes(" popover=")) expect(await diagnostics(html, true)).toEqual([]);
   });

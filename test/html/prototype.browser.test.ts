@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/compile.js";
+import type { RenderHtmlOptions } from "../../src/drawing-options.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 
 describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
@@ -19,16 +20,35 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
   afterEach(() => page.close());
   afterAll(() => browser?.close());
 
-  async function open(source: string): Promise<void> {
-    const { html, diagnostics } = renderHtml(source, { prototype: true, fullDocument: true });
+  async function open(source: string, options: RenderHtmlOptions = {}): Promise<void> {
+    const given = { ...options, prototype: true, fullDocument: true };
+    const { html, diagnostics } = renderHtml(source, given);
     expect(diagnostics).toEqual([]);
-    expect(html).not.toMatch(/<script|inert/);
+    expect(html).not.toMatch(/<script| inert[ >=]/);
     await page.setContent(html);
   }
 
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   const link = (name: string): Locator => page.getByRole("link", { name, exact: true });
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+
+  it("opens what a phone has no room for by the button in its header", async () => {
+    const source =
+      'page "Shop" w=1200 { header { logo "Acme" } row { sidebar { nav vertical ["Orders", "Customers"] } main { text "Main" } } }';
+    await open(source, { devices: ["iphone14"] });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    expect(await menu.isVisible()).toBe(false);
+    await button("Menu").click();
+    expect(await page.getByText("Customers").isVisible()).toBe(true);
+    const [panel, board] = [
+      await boxOf(menu),
+      await boxOf(page.getByLabel("Shop", { exact: true })),
+    ];
+    expect([panel.x, panel.y]).toEqual([board.x, board.y]);
+    expect(panel.width).toBeLessThan(board.width);
+    await page.keyboard.press("Escape");
+    expect(await menu.isVisible()).toBe(false);
+  });
 
   it("opens a modal over its board and closes it by cross, key and a click beside it", async () => {
     await open(
@@ -95,6 +115,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     ["card", 'card "Deal" opens=m { text "x" }'],
     ["image", 'image alt="Photo" w=200 opens=m'],
     ["picture", 'image src="data:image/png;base64,iVBORw0KGgo=" alt="Photo" w=200 opens=m'],
+    ["pin", 'map { pin "Go" opens=m }'],
     ["item of an array", 'nav [{label="Go" opens=m}]'],
     ["item of a block", 'list { item "Go" opens=m }'],
     ["part of a path", 'breadcrumb [{label="Go" opens=m}, "Here"]'],
@@ -207,6 +228,61 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await chosen()).toEqual(["Week", "A"]);
   });
 
+  it("folds entries of a tree, by mouse and by keyboard, and leads where they lead", async () => {
+    await open(
+      'page "A" w=600 { tree ["src", ["lib", [{label="a.ts" navigate="B"}]], {label="test" collapsed items=["b.ts"]}] } page "B" w=300 { text "b" }',
+    );
+    const sees = (words: string) => page.getByText(words, { exact: true }).isVisible();
+    expect([await sees("a.ts"), await sees("b.ts")]).toEqual([true, false]);
+    await page.getByText("lib").click();
+    expect([await sees("lib"), await sees("a.ts")]).toEqual([true, false]);
+    await page.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    expect(await sees("lib")).toBe(false);
+    await page.keyboard.press("Enter");
+    await page.getByText("lib").click();
+    await page.locator("summary").last().focus();
+    await page.keyboard.press("Space");
+    expect(await sees("b.ts")).toBe(true);
+    const levels = page.getByRole("treeitem");
+    expect(
+      await levels.evaluateAll((items) => items.map((item) => item.getAttribute("aria-level"))),
+    ).toEqual(["1", "2", "3", "1", "2"]);
+    await link("a.ts").click();
+    expect(page.url()).toMatch(/#wf-b$/);
+  });
+
+  it("turns the slides of a carousel, by dots, arrows and arrow keys", async () => {
+    const cards = ["One", "Two", "Three", "Four"]
+      .map((name) => `card { text "${name}" }`)
+      .join(" ");
+    await open(`page w=600 { carousel active=1 { ${cards} } }`);
+    const strip = await boxOf(page.getByRole("group", { name: "Carousel" }));
+    const seen = async () => {
+      const names: string[] = [];
+      for (const slide of await page.getByRole("group", { name: "/ 4" }).all()) {
+        const at = await slide.getAttribute("aria-label");
+        const { x, width } = await boxOf(slide);
+        const isWhole = x >= strip.x - 0.1 && x + width <= strip.x + strip.width + 0.1;
+        names.push(`${at![0]}${isWhole ? " whole" : ""}`);
+      }
+      return names.join(", ");
+    };
+    expect(await seen()).toBe("1, 2 whole, 3");
+    await page.getByRole("radio", { name: "Slide 4" }).check({ force: true });
+    expect(await seen()).toBe("3, 4 whole");
+    await page.keyboard.press("ArrowLeft");
+    expect(await seen()).toBe("2, 3 whole, 4");
+    const arrows = page.locator("label:visible");
+    expect(await arrows.count()).toBe(2);
+    await arrows.first().click();
+    await arrows.first().click();
+    expect(await seen()).toBe("1 whole, 2");
+    expect(await arrows.count()).toBe(1);
+    await arrows.click();
+    expect(await seen()).toBe("1, 2 whole, 3");
+  });
+
   it("folds accordions and sections, and unfolds them from elsewhere", async () => {
     await open(
       'page w=600 { button "Unfold" toggles=more accordion "More" id=more collapsed { text "inside" }' +
@@ -260,7 +336,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     const isSeen = (words: string) =>
       page.getByText(words, { exact: true }).evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
+        return element.checkVisibility() && top >= 0 && bottom <= innerHeight;
       });
     expect(await isSeen("b")).toBe(false);
     await link("Next").click();

@@ -109,7 +109,7 @@ describe("a document", () => {
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' https: http: data: file:; form-action 'none'">`,
     );
     expect(html).toContain('<body class="wf-dark">');
-    expect(html).toContain("--wf-canvas:#121417");
+    expect(html).toContain("--wf-canvas:#101215");
   });
 
   it("of a login with 8 elements has at most 8 KB", () => {

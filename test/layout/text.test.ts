@@ -2,7 +2,7 @@
 import LineBreaker from "linebreak";
 import { describe, expect, it } from "vitest";
 import type { TextStyle } from "../../src/box/style.js";
-import { findPieces } from "../../src/layout/line-breaks.js";
+import { findPieces } from "../../src/breaks/line-breaks.js";
 import { Passage } from "../../src/layout/passage.js";
 import { textPositions, textWidth } from "../../src/layout/text-width.js";
 import { typefaceOf } from "../../src/layout/typeface.js";
@@ -27,9 +27,9 @@ describe("widths", () => {
   it.each([
     ["漢字", 2],
     ["한국어", 3],
-    ["🚀", 1.3],
-    ["👩‍👩‍👧", 1.3],
-    ["🇫🇷", 1.3],
+    ["🚀", 2600 / 2048],
+    ["👩‍👩‍👧", 2600 / 2048],
+    ["🇫🇷", 2600 / 2048],
     ["שלום", 4 * 0.55],
     ["e\u0301", textWidth("e", typefaceOf({ size: 1 }))],
   ])("of %s come from the class of its characters", (text, em) => {
@@ -105,7 +105,7 @@ describe("lines", () => {
     ["", 100, []],
     ["Donaudampfschiff", 60, ["Donauda", "mpfschif", "f"]],
     ["x", 0, ["x"]],
-    ["👩‍👩‍👧👩‍👩‍👧", 1, ["👩‍👩‍👧", "👩‍👩‍👧"]],
+    ["👩‍👩‍👧👩‍👩‍👧", 1, ["👩", "👩"]],
   ])("of %j in %d px", (text, width, lines) => {
     expect(linesOf(text, width)).toEqual(lines);
   });
@@ -116,6 +116,21 @@ describe("lines", () => {
     expect(line?.width).toBeLessThanOrEqual(60);
     expect(linesOf("one two\nthree", 10, { wrapping: "nowrap" })).toEqual(["one two three"]);
     expect(linesOf("wide", 0, { wrapping: "ellipsis" })).toEqual(["…"]);
+  });
+
+  it.each([
+    ["one two three four", 60, 2, ["one two", "three…"]],
+    ["one two three four five", 60, 1, ["one tw…"]],
+    ["one two", 60, 2, ["one two"]],
+    ["one\ntwo\nthree", 60, 2, ["one", "two…"]],
+    ["one two three", 60, 2, ["one two", "three"]],
+    ["", 60, 2, []],
+    ["wide", 0, 2, ["w", "…"]],
+  ])("of %j in %d px are at most %d on purpose", (text, width, lines, expected) => {
+    const wrapping = lines === 1 ? "ellipsis" : "normal";
+    expect(linesOf(text, width, { lines, wrapping })).toEqual(expected);
+    const cut = new Passage(text, { ...size14, lines, wrapping }).linesIn(width);
+    expect(cut.every((line) => (line.cut ?? 0) === 0)).toBe(true);
   });
 
   it("stand at Blink's baselines", () => {

@@ -5,10 +5,13 @@ import { type ChangeBatch, ChangeBatcher } from "../../src/preview/batch-changes
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function createBatcher() {
+function createBatcher(isWhole?: (batch: ChangeBatch) => boolean) {
   const batches: { at: number; batch: ChangeBatch }[] = [];
   const start = Date.now();
-  const batcher = new ChangeBatcher((batch) => batches.push({ at: Date.now() - start, batch }));
+  const batcher = new ChangeBatcher(
+    (batch) => batches.push({ at: Date.now() - start, batch }),
+    isWhole,
+  );
   return { batcher, batches };
 }
 
@@ -52,4 +55,29 @@ test("a batcher that is stopped hands over nothing", () => {
   batcher.stop();
   vi.advanceTimersByTime(1000);
   expect(batches).toEqual([]);
+});
+
+test("a file that looks whole is handed over after 2 ms, and one that does not after 10", () => {
+  for (const [isWhole, at] of [
+    [true, 2],
+    [false, 10],
+  ] as const) {
+    const { batcher, batches } = createBatcher(() => isWhole);
+    batcher.add({ absolute: "/a", kind: "content" });
+    vi.advanceTimersByTime(1000);
+    expect(batches.map((each) => each.at)).toEqual([at]);
+  }
+});
+
+test("whether a file is whole is asked again after each change of it", () => {
+  let text = "page {";
+  const { batcher, batches } = createBatcher(() => text.endsWith("}"));
+  for (const part of [' text "a"', ' text "b"', "}"]) {
+    batcher.add({ absolute: "/a", kind: "content" });
+    vi.advanceTimersByTime(5);
+    text += part;
+  }
+  batcher.add({ absolute: "/a", kind: "content" });
+  vi.advanceTimersByTime(1000);
+  expect(batches.map(({ at }) => at)).toEqual([17]);
 });

@@ -34,12 +34,13 @@ beforeAll(async () => {
   symlinkSync(join(folder, "outside"), join(folder, "watched/linked"));
   symlinkSync(join(folder, "watched/a.wf"), join(folder, "watched/inside.wf"));
   write("assets/client.js", "void 0;");
-  write("assets/fonts/inter-400.woff2", "font");
+  write("assets/fonts/inter-400.ttf", "font");
   session = new CompileSession(watchedPaths(["watched"], folder));
   await session.open();
   await session.lookAtAll();
-  app = buildPreview({
+  ({ app } = buildPreview({
     session,
+    notes: undefined,
     script: join(folder, "assets/client.js"),
     fonts: join(folder, "assets/fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
@@ -53,7 +54,7 @@ beforeAll(async () => {
       opened.push(place);
       return place.line < 100;
     },
-  });
+  }));
 });
 
 afterAll(async () => {
@@ -217,7 +218,7 @@ test("assets are given with a tag, and not twice", async () => {
     headers: { "if-none-match": String(headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
-  expect((await ask("/assets/fonts/inter-400.woff2")).headers["content-type"]).toBe("font/woff2");
+  expect((await ask("/assets/fonts/inter-400.ttf")).headers["content-type"]).toBe("font/ttf");
 });
 
 test.each([

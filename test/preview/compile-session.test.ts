@@ -62,6 +62,25 @@ test("unchanged content makes no work and tells nobody", async () => {
   expect(session.picture("a.wf", view)!.version).toBe(version);
 });
 
+test("a file is gone of which a watcher says only that something was written", async () => {
+  const { set, session, rebuilds, pass } = await follow({ "a.wf": good("a"), "b.wf": good("b") });
+  set.files.delete("/w/a.wf");
+  set.tell({ absolute: "/w/a.wf", kind: "content" });
+  await pass(100);
+  expect(session.picture("a.wf", view)).toBeDefined();
+  await pass(400);
+  expect(session.picture("a.wf", view)).toBeUndefined();
+  expect(rebuilds.map(({ change }) => change.removed)).toEqual([["a.wf"]]);
+  // One that is back by then was only being saved.
+  set.files.delete("/w/b.wf");
+  set.tell({ absolute: "/w/b.wf", kind: "content" });
+  await pass(100);
+  set.files.set("/w/b.wf", good("b"));
+  const { finds } = set;
+  await pass(400);
+  expect([svgOf(session, "b.wf").includes(">b<"), set.finds]).toEqual([true, finds]);
+});
+
 test("an error keeps the last good picture, until it is mended", async () => {
   const { set, session, rebuilds, pass } = await follow({ "a.wf": good("fine") });
   const before = svgOf(session);

@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("oth");
     await page.locator(".files a", { hasText: "other" }).click();
-    const count = page.locator(".count");
+    const count = page.locator("p.count");
     expect(await count.textContent()).toBe("1 of 3 wireframes");
     await page.locator(".stage").focus();
     expect(await peel(page)).toEqual([[]]);

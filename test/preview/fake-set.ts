@@ -1,6 +1,11 @@
 /** Stands in for a disk and its watcher: files in memory, and changes that a test tells. */
+import type { Pictures } from "../../src/images/picture.js";
+import { readPictures } from "../../src/images/read-pictures.js";
+import type { SourceImports } from "../../src/page-index.js";
 import type { FileChange, StartWatcher } from "../../src/preview/file-watcher.js";
-import type { WatchedSet } from "../../src/preview/watched-set.js";
+import { ImportedFiles } from "../../src/preview/imported-files.js";
+import type { OpenImports, WatchedSet } from "../../src/preview/watched-set.js";
+import { SourceText } from "../../src/text/source-text.js";
 
 /** A watched folder `/w` in memory. */
 export class FakeSet implements WatchedSet {
@@ -21,19 +26,46 @@ export class FakeSet implements WatchedSet {
     return { refresh: () => undefined, close: async () => undefined };
   };
 
+  readonly imported = new ImportedFiles();
+
+  openImports(): OpenImports {
+    const texts = new Map<string, SourceText>();
+    const absoluteOf = (id: string): string => `/w/${id}`;
+    const of = (): SourceImports => ({
+      load: (id) => {
+        const text = this.files.get(absoluteOf(id));
+        if (text === undefined) return { problem: "missing", id };
+        texts.set(id, new SourceText(text, id));
+        return { id, text };
+      },
+    });
+    return { of, texts, absoluteOf };
+  }
+
+  /** Pictures beside the wireframes, by path. */
+  readonly pictures = new Map<string, Uint8Array>();
+
+  openPictures(_: string, onFile: (absolute: string) => void): Pictures {
+    return readPictures((src) => {
+      onFile(`/w/${src}`);
+      return this.pictures.get(src) ?? "missing";
+    });
+  }
+
   admits(): boolean {
     return true;
   }
 
   async find() {
     this.finds++;
-    const files = [...this.files.keys()].map((absolute) => ({ path: absolute.slice(3), absolute }));
+    const wireframes = [...this.files.keys()].filter((absolute) => !absolute.endsWith(".json"));
+    const files = wireframes.map((absolute) => ({ path: absolute.slice(3), absolute }));
     const missing = files.length === 0 ? [{ path: "/w", message: "no such file or folder" }] : [];
     return { files, missing };
   }
 
   size(absolute: string): number | undefined {
-    return this.files.get(absolute)?.length;
+    return this.files.get(absolute)?.length ?? this.pictures.get(absolute.slice(3))?.length;
   }
 
   /** Given to files by the tests that need it. */
@@ -56,6 +88,14 @@ export class FakeSet implements WatchedSet {
     const kind = this.files.has(absolute) ? "content" : "presence";
     this.files.set(absolute, text);
     this.tell({ absolute, kind });
+  }
+
+  /** Writes a picture, or removes it, and tells it. */
+  draw(path: string, bytes: Uint8Array | undefined): void {
+    const kind = bytes && this.pictures.has(path) ? "content" : "presence";
+    if (bytes) this.pictures.set(path, bytes);
+    else this.pictures.delete(path);
+    this.tell({ absolute: `/w/${path}`, kind });
   }
 
   /** Removes a file and tells it. */

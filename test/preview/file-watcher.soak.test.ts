@@ -260,3 +260,26 @@ test("a storm of 1,000 files ends in few rebuilds and all pictures", async (cont
     .toEqual([]);
   expect(rebuilds.length).toBeLessThan(names.length / 10);
 }, 60_000);
+
+test("what a wireframe imports is not watched any more once the watcher is closed", async ({
+  expect,
+  onTestFinished,
+}) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-watch-")));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "w"));
+  mkdirSync(join(folder, "parts"));
+  writeFileSync(join(folder, "w/a.wf"), good("a"));
+  const set = watchedPaths(["."], join(folder, "w"));
+  const watched = () => process.getActiveResourcesInfo().filter((name) => /FSEvent/i.test(name));
+  // Those of the tests before this one.
+  await expect.poll(() => watched()).toEqual([]);
+  const watcher = await startChokidar(set, () => undefined, complain);
+  set.imported!.note(join(folder, "w/a.wf"), [join(folder, "parts/b.wf")]);
+  await expect.poll(() => watched()).not.toEqual([]);
+  await watcher.close();
+  // A picture that was begun before may be done only now.
+  set.imported!.note(join(folder, "w/a.wf"), [join(folder, "parts/c.wf")]);
+  await settle();
+  expect(watched()).toEqual([]);
+});

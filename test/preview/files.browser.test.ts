@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
   afterAll(() => showing.stop());
 
   const sees = (page: Page, word: string) =>
-    page.locator(".picture svg text", { hasText: word }).first().waitFor({ timeout: 10_000 });
+    page.locator(".picture svg text", { hasText: word }).first().waitFor();
 
   /** Shows a new file, whose name is not to be had otherwise. */
   async function fresh(text: string, options: BrowserContextOptions = {}) {
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     const candidate = page.locator(".files .candidate");
     await search("check");
     expect(await candidate.textContent()).toBe("checkout.wf");
-    expect(await page.locator(".count").textContent()).toMatch(/^1 of \d+ wireframes$/);
+    expect(await page.locator("p.count").textContent()).toMatch(/^1 of \d+ wireframes$/);
     expect(shownPath(page)).toBe("login.wf");
     await page.keyboard.press("Enter");
     await sees(page, "checkout");
@@ -275,13 +275,14 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
       rmSync(showing.path(name));
       await page.locator(".others").waitFor();
       expect(await barriers(page)).toEqual([]);
+      // A page that is there already may send what follows before it hears of a route.
+      await page.route("**/api/download*", (route) => route.abort());
       await page.goto(page.url().replace(name, "diagnostics.wf"));
       await page.locator(".diagnostics").waitFor();
       await page.keyboard.press("d");
       await page.getByRole("button", { name: "Download PDF" }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press("Escape");
-      await page.route("**/api/download*", (route) => route.abort());
       await page.keyboard.press("d");
       await page.keyboard.press("Enter");
       await page.locator(".toast.problem").waitFor();

@@ -1,8 +1,12 @@
 /** Downloads are the files that the library and `wf render` write. */
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { paintPicture } from "../../src/preview/paint-picture.js";
-import { renderPdf, renderPng } from "../../src/raster/raster.js";
+import { pictureFont, readFonts, renderPdf, renderPng } from "../../src/raster/raster.js";
+import { moved } from "../support/hebrew-font.js";
 
 const text = 'page { row { text "Wide" } }\n';
 const task = {
@@ -16,14 +20,14 @@ const task = {
 const html = (options: object) => renderHtml(text, { fullDocument: true, ...options }).html;
 
 test.each([
-  ["SVG", { ...task, format: "svg" }, () => renderSvg(text).svg],
+  ["SVG", { ...task, format: "svg" }, () => renderSvg(text, pictureFont("embed")).svg],
   ["HTML", { ...task, format: "html" }, () => html({})],
   ["a prototype", { ...task, format: "html", prototype: true }, () => html({ prototype: true })],
   ["a narrow page", { ...task, format: "html", pageWidth: 400 }, () => html({ width: 400 })],
   [
     "a narrow picture",
     { ...task, format: "svg", pageWidth: 390, theme: "dark" },
-    () => renderSvg(text, { theme: "dark", width: 438 }).svg,
+    () => renderSvg(text, { theme: "dark", width: 438, ...pictureFont("embed") }).svg,
   ],
   [
     "PNG",
@@ -33,4 +37,23 @@ test.each([
   ["PDF", { ...task, format: "pdf" }, async () => (await renderPdf(text)).data],
 ] as const)("%s", async (_, wanted, expected) => {
   expect(await paintPicture(wanted)).toEqual({ data: await expected(), missing: "" });
+});
+
+test("characters that ours lack are drawn with the fonts that are set, in every format", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wf-paint-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "moved.ttf");
+  writeFileSync(path, moved());
+  const hebrew = { ...task, text: 'page { text "\u05d0\u05d1\u05d2" }\n' };
+  const { fonts } = readFonts([{ data: moved() }]);
+  const set = { files: [{ path }], system: "ignore" } as const;
+  expect(await paintPicture({ ...hebrew, format: "svg", fonts: set })).toEqual({
+    data: renderSvg(hebrew.text, { fonts, ...pictureFont("embed") }).svg,
+    missing: "",
+  });
+  expect(await paintPicture({ ...hebrew, format: "pdf", fonts: set })).toMatchObject({
+    missing: "",
+  });
+  const none = { ...hebrew, format: "png", fonts: { ...set, files: [] } } as const;
+  expect(await paintPicture(none)).toMatchObject({ missing: "\u05d0\u05d1\u05d2" });
 });

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import { pictureFont } from "../../src/raster/picture-font.js";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { Watching } from "./watching.js";
@@ -101,7 +102,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     page.locator(".picture svg text", { hasText: text }).first();
 
   async function sees(page: Page, text: string): Promise<void> {
-    await svgText(page, text).waitFor({ timeout: 10_000 });
+    await svgText(page, text).waitFor();
   }
 
   test("a save is seen in place, a mistake lies over the last good picture", async () => {
@@ -247,6 +248,8 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await page.locator(".stage").evaluate((each) => each === document.activeElement)).toBe(
       true,
     );
+    // A picture that has yet to come has no size to fit.
+    await sees(page, "Paragraph 1");
     await page.keyboard.press("f");
     const whole = await page.locator(".percent").textContent();
     await page.keyboard.press("0");
@@ -408,7 +411,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       return readFileSync(await download.path(), "utf8");
     };
     const source = files["fluid.wf"]!;
-    const svg = renderSvg(source, { width: 438 }).svg;
+    const svg = renderSvg(source, { width: 438, ...pictureFont("embed") }).svg;
     expect(await save("Download SVG")).toBe(svg);
     const html = renderHtml(source, { width: 390, fullDocument: true }).html;
     expect(await save("Download HTML")).toBe(html);
@@ -462,7 +465,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       await page.locator("dialog[open]").waitFor();
       expect(await check()).toEqual([]);
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(canvas).toBe(scheme === "dark" ? "rgb(18, 20, 23)" : "rgb(240, 241, 243)");
+      expect(canvas).toBe(scheme === "dark" ? "rgb(16, 18, 21)" : "rgb(240, 241, 243)");
       // Nothing stands out at the side.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },

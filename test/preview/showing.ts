@@ -16,11 +16,20 @@ export class Showing {
   #watching: Watching | undefined;
   #browser: Browser | undefined;
   #address = "";
+  readonly #options: readonly string[];
+
+  /** @param options of `wf watch` besides its port */
+  constructor(options: readonly string[] = []) {
+    this.#options = options;
+  }
 
   /** Writes files and starts both. */
-  async start(files: Record<string, string>, env: Record<string, string> = {}): Promise<void> {
+  async start(
+    files: Record<string, string | Uint8Array>,
+    env: Record<string, string> = {},
+  ): Promise<void> {
     for (const [path, text] of Object.entries(files)) this.write(path, text);
-    this.#watching = new Watching(this.folder, ["watch", "--port", "0"], env);
+    this.#watching = new Watching(this.folder, ["watch", "--port", "0", ...this.#options], env);
     this.#address = await this.#watching.address();
     this.#browser = await startBrowser();
   }
@@ -41,9 +50,9 @@ export class Showing {
     return join(this.folder, name);
   }
 
-  write(path: string, text: string): void {
+  write(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(this.path(path)), { recursive: true });
-    writeFileSync(this.path(path), text);
+    writeFileSync(this.path(path), content);
   }
 
   /** Opens a file in a browser of its own, and notes whatever that complains of. */

@@ -6,8 +6,8 @@ import { createKey, type IssuedKey } from "../../src/accounts/keys.js";
 import { defaultTiers } from "../../src/accounts/tiers.js";
 import { buildServer } from "../../src/server/build-server.js";
 import type { ServerConfig } from "../../src/server/config.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
 import type { Store } from "../../src/store/store.js";
+import { openTestStore } from "../support/open-test-store.js";
 
 /** 21 November 2026, 10:20:30 UTC. */
 export const start = Date.UTC(2026, 10, 21, 10, 20, 30);
@@ -61,7 +61,8 @@ export class Api {
 
   /** Opens one; `config` replaces parts of what tests use. */
   static async open(config: Partial<ServerConfig> = {}): Promise<Api> {
-    const store = config.store ?? new MemoryStore();
+    const opened = config.store ? undefined : await openTestStore();
+    const store = config.store ?? opened!.store;
     const now = { value: start };
     const log: string[] = [];
     const app = await buildServer({
@@ -74,6 +75,7 @@ export class Api {
       log: { level: "trace", stream: { write: (line) => log.push(line) } },
       ...config,
     });
+    app.addHook("onClose", () => opened?.end());
     await app.ready();
     await store.addAccount({ name: "acme", createdAt: start, tokenHash: null, endpoint: null });
     return new Api(app, store, log, now);

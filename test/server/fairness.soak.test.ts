@@ -1,6 +1,6 @@
 /** Clients that send the worst sources there are do not keep others from being answered. */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { type Work, worstAtOnce, worstInPool } from "./worst-sources.js";
 
@@ -10,12 +10,15 @@ let folder: ServeFolder;
 let server: ServeProcess;
 let key: string;
 
-beforeAll(async () => {
-  folder = new ServeFolder();
-  key = await folder.key();
-  server = await folder.serve("--log-level", "silent");
-});
-afterAll(() => folder.remove());
+/** Starts a server before the tests around it, and stops it after them. */
+function serve(...options: string[]): void {
+  beforeAll(async () => {
+    folder = new ServeFolder();
+    key = await folder.key();
+    server = await folder.serve("--log-level", "silent", ...options);
+  });
+  afterAll(() => folder.remove());
+}
 
 let sent = 0;
 
@@ -32,49 +35,60 @@ async function askHealth(): Promise<void> {
   await answer.text();
 }
 
-test("large sources are worked on beside the thread that answers", async () => {
-  let answered = 0;
-  const large = worstInPool.map((work) => send(work).finally(() => answered++));
-  for (let at = 0; at < 3; at++) await askHealth();
-  expect(answered).toBe(0);
-  for (const status of await Promise.all(large)) expect([200, 400, 503]).toContain(status);
-});
+describe("one process", () => {
+  serve();
 
-test("whoever asks waits for what four others have sent before, and not for what they send next", async () => {
-  let answered = 0;
-  let isOver = false;
-  const client = async (first: number) => {
-    for (let at = first; !isOver; at++) {
-      expect([200, 400]).toContain(await send(worstAtOnce[at % worstAtOnce.length]!));
-      answered++;
+  test("whoever asks waits for what four others have sent before, and not for what they send next", async () => {
+    let answered = 0;
+    let isOver = false;
+    const client = async (first: number) => {
+      for (let at = first; !isOver; at++) {
+        expect([200, 400]).toContain(await send(worstAtOnce[at % worstAtOnce.length]!));
+        answered++;
+      }
+    };
+    const clients = [0, 1, 3, 5].map(client);
+    const waits: number[] = [];
+    while (answered < 200) {
+      const before = answered;
+      await askHealth();
+      waits.push(answered - before);
     }
-  };
-  const clients = [0, 1, 3, 5].map(client);
-  const waits: number[] = [];
-  while (answered < 200) {
-    const before = answered;
-    await askHealth();
-    waits.push(answered - before);
-  }
-  isOver = true;
-  await Promise.all(clients);
-  console.log(`answers of others before /health: ${Math.max(...waits)} at most`);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(2 * clients.length);
+    isOver = true;
+    await Promise.all(clients);
+    console.log(`answers of others before /health: ${Math.max(...waits)} at most`);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2 * clients.length);
+  });
 });
 
-test("an account is served while nine connections of another one send the worst", async () => {
-  const other = await folder.key("wide", "other");
-  const worst = [...worstAtOnce, ...worstInPool];
-  let isOver = false;
-  const statuses = new Set<number>();
-  const clients = Array.from({ length: 9 }, async (_, first) => {
-    for (let at = first; !isOver; at++) statuses.add(await send(worst[at % worst.length]!));
+describe.each([
+  ["one process", []],
+  ["two workers", ["--workers", "2"]],
+])("%s", (_, options) => {
+  serve(...options);
+
+  test("large sources are worked on beside the thread that answers", async () => {
+    let answered = 0;
+    const large = worstInPool.map((work) => send(work).finally(() => answered++));
+    for (let at = 0; at < 3; at++) await askHealth();
+    expect(answered).toBe(0);
+    for (const status of await Promise.all(large)) expect([200, 400, 503]).toContain(status);
   });
-  const drawing: Work = ["render/svg", dashboard];
-  for (let at = 0; at < 30; at++) expect(await send(drawing, other)).toBe(200);
-  const burst = await Promise.all(Array.from({ length: 50 }, () => send(drawing, other)));
-  expect(burst.filter((status) => status !== 200)).toEqual([]);
-  isOver = true;
-  await Promise.all(clients);
-  for (const status of statuses) expect([200, 400, 503]).toContain(status);
+
+  test("an account is served while nine connections of another one send the worst", async () => {
+    const other = await folder.key("wide", "other");
+    const worst = [...worstAtOnce, ...worstInPool];
+    let isOver = false;
+    const statuses = new Set<number>();
+    const clients = Array.from({ length: 9 }, async (_, first) => {
+      for (let at = first; !isOver; at++) statuses.add(await send(worst[at % worst.length]!));
+    });
+    const drawing: Work = ["render/svg", dashboard];
+    for (let at = 0; at < 30; at++) expect(await send(drawing, other)).toBe(200);
+    const burst = await Promise.all(Array.from({ length: 50 }, () => send(drawing, other)));
+    expect(burst.filter((status) => status !== 200)).toEqual([]);
+    isOver = true;
+    await Promise.all(clients);
+    for (const status of statuses) expect([200, 400, 503]).toContain(status);
+  });
 });

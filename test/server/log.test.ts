@@ -7,6 +7,7 @@ import { LogSample } from "../../src/server/log-sample.js";
 import { watchStore } from "../../src/server/watch-store.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
 import { StoreError } from "../../src/store/store.js";
+import { itemsOf } from "../store/store-contract.js";
 import { Api, start } from "./api.js";
 import { Holder } from "./dashboard/holder.js";
 
@@ -211,7 +212,7 @@ describe("a store that fails", () => {
     now += 1;
     await consume();
     expect([isFailing(), told.at(-1)]).toEqual([false, "2 in 30000 ms"]);
-    expect([...store.items()].map(({ kind }) => kind)).toEqual(["usage"]);
+    expect((await itemsOf(store)).map(({ kind }) => kind)).toEqual(["usage"]);
   });
 
   test("because its disk is full is left alone for a while", async () => {

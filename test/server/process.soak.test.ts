@@ -81,10 +81,13 @@ describe("the first start", () => {
 
   test.each([
     [["--host", "0.0.0.0"], /no keys yet.*create NAME --data \S+ && wf keys create .* --data/],
-    [["--store", "redis://127.0.0.1"], /set --store to lmdb: or lmdb:FOLDER/],
+    [
+      ["--store", "redis://127.0.0.1:1"],
+      /cannot use Redis at redis:\/\/127.0.0.1:1: connection refused/,
+    ],
     [["--store", "mongo:"], /"mongo:" is not a known store/],
     [["--store", "valkey://u:secret@h/"], /"valkey:" is not a known store/],
-    [["--store", "memory:"], /set --store to lmdb: or lmdb:FOLDER/],
+    [["--store", "memory:"], /set --store to lmdb:, lmdb:FOLDER or redis:/],
     [["--base-url", "ftp://x"], /--base-url must be a URL such as/],
     [["--cors", "app.example.com"], /--cors must be an origin such as/],
     [["--max-body", "lots"], /--max-body must be/],
@@ -206,7 +209,7 @@ test("kill -9 under load, 20 times: nothing that was answered is lost", async ()
       while (!isOver) {
         const answer = await server.post("validate", key, { source }).catch(() => undefined);
         if (answer?.status === 200) answered++;
-        else if (answer) throw new Error(`answered ${answer.status}`);
+        else if (answer) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
       }
     };
     const load = Array.from({ length: clients }, send);

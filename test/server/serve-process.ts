@@ -18,6 +18,10 @@ export class ServeFolder {
   readonly data: string;
   /** Flags of Node for the servers that are started. */
   nodeFlags: readonly string[] = [];
+  /** Further variables of the processes that are started. */
+  variables: Readonly<Record<string, string>> = {};
+  /** What goes before the commands that start servers, to start them elsewhere. */
+  via: readonly string[] = [];
   readonly #running = new Set<ServeProcess>();
 
   /** `data` is where the data lies; below the folder unless it is given. */
@@ -45,7 +49,7 @@ export class ServeFolder {
 
   get #env(): NodeJS.ProcessEnv {
     const { PATH } = process.env;
-    return { PATH, HOME: this.folder, WF_DATA: this.data, WF_DRAIN_DELAY: "0s" };
+    return { PATH, HOME: this.folder, WF_DATA: this.data, WF_DRAIN_DELAY: "0s", ...this.variables };
   }
 
   /** Calls `wf` and gives what it printed; rejects when it fails. */
@@ -68,7 +72,8 @@ export class ServeFolder {
   /** Starts `wf serve` on a free port and waits until it listens. */
   async serve(...args: string[]): Promise<ServeProcess> {
     const words = [...this.nodeFlags, program, "serve", "--port", "0", ...args];
-    const child = spawn(process.execPath, words, {
+    const [command = "", ...rest] = [...this.via, process.execPath, ...words];
+    const child = spawn(command, rest, {
       cwd: this.folder,
       env: this.#env,
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,7 +1,9 @@
 /** The tools: every field, default and bound, every answer of a source. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fontChoices } from "../../src/fonts/font-choice.js";
 import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
+import { pictureFont } from "../../src/raster/picture-font.js";
 import { listIgnored } from "../../src/server/plugins/name-ignored-fields.js";
 import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
@@ -122,6 +124,13 @@ describe("validate", () => {
 });
 
 describe("render/html", () => {
+  test("has the letters that it uses where they are asked for", async () => {
+    const cut = await api.post("render/html", key, { source, font: "embed" });
+    const { html, css } = renderHtml(source, pictureFont("embed"));
+    expect(cut.body).toEqual({ html, css });
+    expect(css).toMatch(/^@font-face/);
+  });
+
   test("gives a fragment and its style, or a whole document without", async () => {
     const fragment = await api.post("render/html", key, { source });
     const { html, css } = renderHtml(source);
@@ -165,6 +174,16 @@ describe("pictures in HTML", () => {
 });
 
 describe("render/svg", () => {
+  test.each(fontChoices)("letters: %s", async (font) => {
+    const { body } = await api.post("render/svg", key, { source, font });
+    expect(body.svg).toBe(renderSvg(source, { width: 1200, ...pictureFont(font) }).svg);
+  });
+
+  test("letters that there are not", async () => {
+    expect((await api.post("render/svg", key, { source, font: "woff" })).status).toBe(400);
+    expect((await api.post("render/html", key, { source, font: "paths" })).status).toBe(400);
+  });
+
   test("1200 and 24 are the defaults", async () => {
     const none = await api.post("render/svg", key, { source });
     const said = await api.post("render/svg", key, {
@@ -175,7 +194,7 @@ describe("render/svg", () => {
     });
     expect(none.text).toBe(said.text);
     expect(none.body.width).toBe(1200);
-    const { svg, width, height } = renderSvg(source, { width: 1200 });
+    const { svg, width, height } = renderSvg(source, { width: 1200, ...pictureFont("embed") });
     expect(none.body).toEqual({ svg, width, height });
     expect((await api.post("render/svg", key, { source, theme: "dark" })).text).not.toBe(none.text);
   });
@@ -205,6 +224,35 @@ describe("render/svg", () => {
     for (const path of ["parse", "render/html", "render/svg"]) {
       expect((await api.post(path, key, { source: text, diagnostics: true })).status).toBe(200);
     }
+  });
+});
+
+describe("design tokens", () => {
+  const tokens = { accent: { $value: "{brand}" }, brand: { $value: "#0969DA" }, radius: 3 };
+
+  test.each(["html", "svg"])("are drawn in %s", async (format) => {
+    const { status, body, text } = await api.post(`render/${format}`, key, { source, tokens });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(text).not.toBe((await api.post(`render/${format}`, key, { source })).text);
+  });
+
+  test("equal those of the library, and win over those of the source", async () => {
+    const own = 'tokens { accent=#5E6AD2 } page { button "Save" primary }';
+    const { body } = await api.post("render/svg", key, { source: own, tokens, font: "none" });
+    expect(body.svg).toBe(renderSvg(own, { tokens }).svg);
+    expect(body.svg).toContain("#0969da");
+  });
+
+  test("are checked", async () => {
+    const wrong = await api.post("render/svg", key, { source, tokens: { acent: "#fff" } });
+    expect([wrong.status, wrong.body.details]).toEqual([400, 'tokens: unknown token "acent"']);
+    expect((await api.post("render/html", key, { source, tokens: "#fff" })).status).toBe(400);
+  });
+
+  test("give a warning where text would be hard to read", async () => {
+    const faint = { source, tokens: { accent: "#E5484D" }, diagnostics: true };
+    const { text } = await api.post("render/svg", key, faint);
+    expect(text).toContain("design-contrast");
   });
 });
 

@@ -4,8 +4,8 @@ import { ensureBuilt, type Part } from "../cli/built.js";
 
 /** The parts that the tests of a project load; those of others, the threads of the server alone. */
 const parts: Readonly<Record<string, readonly Part[]>> = {
-  browser: ["server", "preview", "cli"],
-  soak: ["library", "types", "server", "preview", "cli"],
+  browser: ["library", "types", "server", "preview", "codemirror", "cli"],
+  soak: ["library", "types", "server", "preview", "codemirror", "cli"],
 };
 
 /** What vitest calls. */

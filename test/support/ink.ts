@@ -35,21 +35,31 @@ export function compareInk(
       };
       const a = await pixelsOf(one);
       const b = await pixelsOf(other);
-      const differ = (from: ImageData, at: number, to: ImageData, there: number, by: number) =>
-        [0, 1, 2].some((part) => Math.abs(from.data[at + part]! - to.data[there + part]!) > by);
-      const hasInk = (image: ImageData, x: number, y: number) => {
-        const at = (y * image.width + x) * 4;
-        return (
-          differ(image, at, image, at - 4, 0) || differ(image, at, image, at - 4 * image.width, 0)
-        );
-      };
+      // One number for each pixel, of which the opacity does not count.
+      const [own, others] = [a, b].map(({ data }) =>
+        new Uint32Array(data.buffer).map((color) => color & 0xffffff),
+      ) as [Uint32Array, Uint32Array];
+      const isFar = (one: number, two: number) =>
+        Math.abs((one & 255) - (two & 255)) > most ||
+        Math.abs(((one >> 8) & 255) - ((two >> 8) & 255)) > most ||
+        Math.abs((one >> 16) - (two >> 16)) > most;
       const areas = new Map<string, number>();
       let ink = 0;
       let different = 0;
       for (let y = 1; y < Math.min(a.height, b.height); y++) {
         for (let x = 1; x < Math.min(a.width, b.width); x++) {
-          const isOther = differ(a, (y * a.width + x) * 4, b, (y * b.width + x) * 4, most);
-          if (isOther || hasInk(a, x, y) || hasInk(b, x, y)) ink++;
+          const [at, there] = [y * a.width + x, y * b.width + x];
+          const [color, another] = [own[at]!, others[there]!];
+          const isOther = color !== another && isFar(color, another);
+          if (
+            isOther ||
+            color !== own[at - 1] ||
+            color !== own[at - a.width] ||
+            another !== others[there - 1] ||
+            another !== others[there - b.width]
+          ) {
+            ink++;
+          }
           if (!isOther) continue;
           different++;
           const area = `${x - (x % 64)},${y - (y % 64)}`;

@@ -2,10 +2,17 @@
 import type { Page } from "playwright-core";
 import { type Box, type Canvas, childrenOf } from "../../src/box/box.js";
 import { boardTitleHeight } from "../../src/box/canvas.js";
+import { isArranged, layoutFlow } from "../../src/flow/layout-flow.js";
+import { placedCanvas } from "../../src/flow/placed-canvas.js";
+import { cutFonts, givenCss } from "../../src/fonts/given-css.js";
+import type { GivenFonts } from "../../src/fonts/given-fonts.js";
 import { serializeHtml } from "../../src/html/serialize-html.js";
 import type { Frame } from "../../src/layout/frame.js";
+import { givenTexts } from "../../src/layout/given-texts.js";
 import { layoutBox } from "../../src/layout/layout-box.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { isCovered } from "../../src/layout/text-width.js";
+import { faceOf } from "../../src/layout/typeface.js";
 
 /** A box whose place or lines differ. */
 export interface Difference {
@@ -49,22 +56,33 @@ export async function compare(
   return comparisonOf(preorder(box), frames, theirs, tolerance);
 }
 
-/** Lays out all boards of a canvas with their panels here and in Chromium. */
+/** Lays out all boards of a canvas with their panels here and in Chromium, with the fonts of a user. */
 export async function compareCanvas(
   page: Page,
   canvas: Canvas,
   width: number,
   tolerance = 0.1,
+  fonts?: GivenFonts,
 ): Promise<Comparison> {
-  const { html, css } = serializeHtml(canvas, { theme: "light", marks: true, width });
+  const room = { width, fonts };
+  const isPlaced = isArranged(canvas);
+  const laidOut = isPlaced ? layoutFlow(canvas, room) : layoutCanvas(canvas, room);
+  const fontCss = givenCss(cutFonts(givenTexts(laidOut)));
+  const { html, css } = serializeHtml(isPlaced ? placedCanvas(canvas, laidOut) : canvas, {
+    theme: "light",
+    marks: true,
+    width,
+    fonts,
+    fontCss,
+  });
   const theirs = new Map(await measure(page, html, css, width));
-  const { boards } = layoutCanvas(canvas, { width });
+  const { boards } = laidOut;
   // HTML counts from the left and upper one of all places that pages say, titles included.
   const placed = boards.filter(({ board }) => board.at !== undefined);
   const pages = placed.length > 0 ? placed : boards;
-  const left = Math.min(...pages.map(({ x, board }) => (board.at ? x : 0)));
-  const top = Math.min(...pages.map(({ y, board }) => (board.at ? y : 0)));
-  const shift = boards[0]?.title === undefined ? 0 : boardTitleHeight;
+  const left = isPlaced ? laidOut.x : Math.min(...pages.map(({ x, board }) => (board.at ? x : 0)));
+  const top = isPlaced ? laidOut.y : Math.min(...pages.map(({ y, board }) => (board.at ? y : 0)));
+  const shift = isPlaced || boards[0]?.title === undefined ? 0 : boardTitleHeight;
   const boxes: Box[] = [];
   const frames = new Map<Box, Frame>();
   for (const { board, x, y, frame, asides } of boards) {
@@ -81,9 +99,18 @@ export async function compareCanvas(
   return comparisonOf(boxes, frames, theirs, tolerance);
 }
 
+/** A frame somewhere else; its parts are named because a frame of layout computes them. */
 function moved(frame: Frame, x: number, y: number): Frame {
+  const { box, width, height, lines, holdsRaised } = frame;
   const children = frame.children.map((child) => moved(child, x, y));
-  return { ...frame, x: frame.x + x, y: frame.y + y, children };
+  const place = { x: frame.x + x, y: frame.y + y };
+  return { box, ...place, width, height, lines, holdsRaised, children };
+}
+
+/** Whether letters of one width come from a font of the machine, which may be narrower or wider than ours. */
+function isMachines(box: Box): boolean {
+  if (box.kind !== "text" || !box.textStyle.mono) return false;
+  return !isCovered(box.text, faceOf(box.textStyle));
 }
 
 function comparisonOf(
@@ -102,17 +129,19 @@ function comparisonOf(
     const frame = frames.get(measured);
     if (frame === undefined) continue;
     comparison.compared++;
-    const px = Math.max(
-      Math.abs(frame.x - there.x),
-      Math.abs(frame.y - there.y),
-      Math.abs(frame.x + frame.width - there.x - there.width),
-      Math.abs(frame.y + frame.height - there.y - there.height),
-    );
+    const across = [frame.x - there.x, frame.x + frame.width - there.x - there.width];
+    const down = [frame.y - there.y, frame.y + frame.height - there.y - there.height];
+    const edges = isMachines(measured) ? down : [...across, ...down];
+    const px = Math.max(...edges.map(Math.abs));
     const lines = comparableLines(measured, frame);
-    const hasSameLines =
-      lines === undefined || JSON.stringify(lines) === JSON.stringify(there.lines ?? []);
+    // Of a text that is cut after some lines, the document has all of them, and the last one whole.
+    const whole = measured.kind === "text" ? (measured.textStyle.lines ?? 0) - 1 : -1;
+    const [own, others] = [lines, there.lines ?? []].map((each) =>
+      JSON.stringify(whole < 0 ? each : each?.slice(0, whole)),
+    );
+    const hasSameLines = lines === undefined || own === others;
     comparison.worst = Math.max(comparison.worst, px);
-    if (px > tolerance || !hasSameLines) {
+    if (!(px <= tolerance) || !hasSameLines) {
       const ours = describe(frame, lines);
       comparison.differences.push({
         box: measured,
@@ -159,8 +188,12 @@ async function measure(
   width: number,
 ): Promise<[number, Measured][]> {
   return page.evaluate(
-    ([markup, rules, px]) => {
+    async ([markup, rules, px]) => {
       document.body.innerHTML = `<style>${rules}</style><div style="width:${px}px">${markup}</div>`;
+      if (rules.includes("@font-face")) {
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+      }
       const linesOf = (element: Element): string[] => {
         const lines: { top: number; text: string }[] = [];
         const range = document.createRange();

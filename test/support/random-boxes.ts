@@ -166,6 +166,7 @@ function itemStyle(random: Random, place: Place): Style {
   else if (place !== "grid" && random.chance(0.02)) style.height = random.pick(shares(50, 100));
   if (random.chance(0.05)) style.minHeight = random.pick([50, 100]);
   if (random.chance(0.03)) style.maxHeight = 40;
+  if (random.chance(0.06)) inRatio(style, random, place);
   if (random.chance(0.1)) {
     style.alignSelf = random.pick(["start", "center", "end", "stretch", "baseline"]);
   }
@@ -184,6 +185,22 @@ function itemStyle(random: Random, place: Place): Style {
   if (random.chance(0.03)) style.order = random.pick([-1, 1]);
   if (place === "grid" && random.chance(0.3)) style.columnSpan = random.pick([2, 3, 4]);
   return style;
+}
+
+/** A height that follows from the width, as `ratio` of the language gives it: never from that of a column's content. */
+function inRatio(style: Style, random: Random, place: Place): void {
+  const { margin } = style;
+  if (place === "column") {
+    if (margin?.left === "auto" || margin?.right === "auto") return;
+    delete style.grow;
+    delete style.basis;
+    style.alignSelf = "stretch";
+    style.shrink = 0;
+  } else if ((style.alignSelf ?? "stretch") === "stretch") style.alignSelf = "start";
+  style.aspectRatio = random.pick([16 / 9, 1, 0.75, 4]);
+  delete style.height;
+  delete style.maxHeight;
+  style.minHeight = 0;
 }
 
 function shares(...percents: number[]): { percent: number }[] {

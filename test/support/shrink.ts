@@ -62,6 +62,7 @@ function* plainerBoxes(box: Box): Generator<Box> {
 
 /** Whether a box without this property is one that no component draws. */
 function isNeeded({ kind, style }: Box, name: string): boolean {
+  if (name === "minHeight" && style.aspectRatio !== undefined) return true;
   if (name === "direction" || (name === "grow" && style.basis !== undefined)) return true;
   return kind === "grid" ? name === "columns" : kind === "image" && name !== "aspectRatio";
 }

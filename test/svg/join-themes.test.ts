@@ -35,8 +35,10 @@ describe("every source of the corpus", () => {
     readXml(svg);
     const plain = svg.replace(/<style>.*?<\/style>/s, "").replace(/ class="[^"]*"/g, "");
     const light = renderSvg(source).svg;
-    const withoutPatterns = (text: string) => text.replace(/<defs>.*?<\/defs>/s, "");
-    expect(withoutPatterns(plain)).toBe(withoutPatterns(light));
+    // Top edges that are lighter in the dark are nothing in the light picture, and left out of a picture in light alone.
+    const edge = /<path d="M-?[\d.]+ [\d.]+h[\d.]+" stroke="none" stroke-width="1"\/>/g;
+    const bare = (text: string) => text.replace(/<defs>.*?<\/defs>/s, "").replace(edge, "");
+    expect(bare(plain)).toBe(bare(light));
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
     for (const [, name] of svg.matchAll(/ class="([^"]*)"/g)) expect(svg).toContain(`.${name}{`);
   });

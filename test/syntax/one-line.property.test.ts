@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Element } from "../../src/ast/element.js";
+import type { ComponentEntry } from "../../src/ast/vocabulary.js";
 import { findFences } from "../../src/cli/markdown/fences.js";
 import { corpus, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
@@ -20,6 +21,17 @@ function joinLines(source: string): string {
   });
 }
 
+/**
+ * Whether an attribute that only this element takes says that it is one of its own; behind what it does not know,
+ * nothing says so.
+ */
+function hasItsOwn({ attributes, component }: Element, before: ComponentEntry): boolean {
+  const known = attributes.filter(({ name }) => component?.attributes.has(name));
+  return (
+    known.length === attributes.length && known.some(({ name }) => !before.attributes.has(name))
+  );
+}
+
 /** Whether a line starts with a word that the element before it knows: the one place where lines count. */
 function hasSoftWords(elements: readonly Element[], source: string): boolean {
   return elements.some((element, at) => {
@@ -28,6 +40,7 @@ function hasSoftWords(elements: readonly Element[], source: string): boolean {
     const isSoft =
       isBare &&
       before?.component !== undefined &&
+      !hasItsOwn(element, before.component) &&
       (before.component.modifiers.has(element.word) ||
         before.component.attributes.has(element.word));
     const gap = before ? source.slice(before.to, element.wordFrom) : "";

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import type { LoadFile } from "../../src/ast/load-file.js";
 import type { DocumentNode } from "../../src/ast/node.js";
 import type { Value } from "../../src/ast/value.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
@@ -22,6 +23,22 @@ function expectSameTree(source: string): boolean {
   return true;
 }
 
+const parts = 'component chip2(text: string = "x") { badge "$text" }\ndata Extra [1, 2]';
+const load: LoadFile = (path) =>
+  path === "parts.wf" ? { id: path, text: parts } : { problem: "missing" };
+
+/** Sources that define and use, one for each form and what it can have. */
+const reuse = [
+  'component c(name: string, on: boolean = false, tags: list = ["a"], r: record = {a=1}, n = -3) { text "$name" }\npage { c "A" on ["b"] w=400 mt=2 muted c "B" r={a=2} { } use c(name="C", n=4) w=50% p=2 }',
+  'component c(kind: "a b" | "true" = "true", i: icon = user) { icon "$i" slot slot more { text "x" } }\npage { use c { } use c(kind="a b") { fill more { button "y" } text "z" } }',
+  'layout out(a: number = 1) { header { title "$a" } slot }\nlayout app uses=out(a=2) { main { slot } }\npage "P" uses=app w=300 { text "x" }\npage uses=out with={a="3"} { }',
+  'data people [{name="Ada" role="a \\"b\\""}, {name="Bob"}]\nlist { repeat people as p, i { item "${i}. $p.name" } }\npage { repeat 3 as n { badge "$n" } repeat ["a", "b"] as x { text "$x" } repeat 2 { } }',
+  'component c(n: number = 2, l: list) { repeat "$n" { slot } repeat l as e when=a { text "$e" } repeat "$l" as e { } }\npage "V" variants=[a, b] id=v { c ["q"] when=a { text "t" } text "u" when=!a }',
+  'import "parts.wf"\nimport { chip2 } from "parts.wf"\nimport "parts.wf" as ui\npage { chip2 "a" chip2 repeat ui.Extra as e { use ui.chip2(text="$e") } }',
+  'data Rows [1]\ndata more from "more.csv"\ncomponent chart2 { divider }\npage { table data=Rows foo="other Rows" bar=chart2 { } }',
+  "page { slot fill x { } use y }\ncomponent button { }",
+];
+
 describe("the printed AST has the same AST:", () => {
   it.each(corpus)("$name", ({ source }) => expect(expectSameTree(source)).toBe(true));
 
@@ -35,6 +52,15 @@ describe("the printed AST has the same AST:", () => {
       { numRuns: runs },
     );
     expect(valid).toBeGreaterThan(runs / 5);
+  });
+
+  it.each(reuse)("%s", (source) => {
+    const { written } = analyze(source, { load });
+    const printed = printAst(written, vocabulary);
+    const again = analyze(printed, { load });
+    expect(again.written, printed).toEqual(written);
+    expect(again.ast).toEqual(analyze(source, { load }).ast);
+    expect(printAst(again.written, vocabulary)).toBe(printed);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { readClean } from "../../src/syntax/read-clean.js";
 import { readItems } from "../../src/syntax/read-items.js";
 import { DiagnosticCollector } from "../../src/text/collector.js";
 import { corpus } from "../corpus/corpus.js";
+import { anyShare } from "../support/any-share.js";
 import { anyText } from "../support/any-text.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
@@ -72,11 +73,16 @@ describe("read without a tree as with one:", () => {
     expect(read).toBeGreaterThan(runs / 50);
   });
 
+  it.each(['import "b.wf" as a page { list data=a.b// c\n }', "f=a.b// as a\npage { }"])(
+    "a comment right after a joined name: %s",
+    (source) => void expectSameItems(source),
+  );
+
   it("any damage to sources that are well-formed", () => {
     const damaged = fc
       .record({
         source: fc.constantFrom(...corpus.map(({ source }) => source)),
-        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        at: anyShare,
         length: fc.integer({ min: 0, max: 12 }),
         insert: fc.oneof(fc.constant(""), token),
       })
@@ -99,6 +105,16 @@ describe("read without a tree as with one:", () => {
         numRuns: caseCount(1_000),
       },
     );
+  });
+
+  it.each([
+    ["a.b// c", false],
+    ["a.b/c", false],
+    ["a.b,c", false],
+    ["a.b // c", true],
+    ["[a.b]", true],
+  ])("a name of an import: x=%s", (value, isRead) => {
+    expect(expectSameItems(`import "f.wf" as a\ntext "x" x=${value}`)).toBe(isRead);
   });
 
   it("gives up where brackets are too deep", () => {

@@ -53,7 +53,8 @@ test("PNG and PDF are painted in it", async () => {
 
 test("the command line takes it in every format", async () => {
   const workspace = new Workspace({ "a.wf": source });
-  const render = (...words: string[]) => workspace.call(["render", "a.wf", ...words]);
+  const render = (...words: string[]) =>
+    workspace.call(["render", "a.wf", "--font", "none", ...words]);
   expect((await workspace.call(["render", "--help"])).out).toMatch(
     /light, dark, sepia, auto,\s+both/,
   );
@@ -68,7 +69,7 @@ test("the command line takes it in every format", async () => {
 test("the settings take and document it", async () => {
   const words = ["light", "dark", "sepia", "auto", "both"];
   expect(JSON.stringify(settingsSchema)).toContain(JSON.stringify(words));
-  const settings = JSON.stringify({ render: { theme: "sepia" } });
+  const settings = JSON.stringify({ render: { theme: "sepia", font: "none" } });
   const workspace = new Workspace({ "a.wf": source, "wf.config.json": settings });
   const { out } = await workspace.call(["render", "a.wf"]);
   expect(out).toBe(renderSvg(source, { theme: sepia }).svg);

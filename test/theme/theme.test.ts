@@ -1,12 +1,19 @@
 /** Holds the themes against each other, and the scale against the language's table. */
 import { describe, expect, it } from "vitest";
 import { isIconName } from "../../src/icons/icon-names.js";
+import { contrastRatio } from "../../src/theme/contrast.js";
+import { designOf } from "../../src/theme/design.js";
+import type { TokenValues } from "../../src/theme/design-tokens.js";
+import { oklchOf } from "../../src/theme/oklch.js";
 import { schemeThemes, themeNamed, themeNames } from "../../src/theme/theme.js";
 import {
   COLOR_TOKENS,
   GROUND_TOKENS,
   ON_GROUND_TOKENS,
+  ON_RAISED_TOKENS,
   onGround,
+  onRaised,
+  RAISED_TOKENS,
   spacingPx,
 } from "../../src/theme/tokens.js";
 
@@ -24,7 +31,11 @@ describe.each(themeNames)("the %s theme", (name) => {
     const grounded = GROUND_TOKENS.flatMap((ground) =>
       ON_GROUND_TOKENS.map((token) => onGround(token, ground)),
     );
-    expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS, ...grounded].sort());
+    const surfaced = RAISED_TOKENS.flatMap((surface) =>
+      ON_RAISED_TOKENS.map((token) => onRaised(token, surface)),
+    );
+    const all = [...COLOR_TOKENS, ...grounded, ...surfaced];
+    expect(Object.keys(theme.colors).sort()).toEqual(all.sort());
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
@@ -37,6 +48,69 @@ describe.each(themeNames)("the %s theme", (name) => {
       expect(opacity).toBeGreaterThan(0);
       expect(opacity).toBeLessThan(1);
     }
+    for (const layers of [sm, md, lg, xl]) expect(layers).toHaveLength(2);
+  });
+});
+
+describe("lightness by elevation", () => {
+  const dark = (values: TokenValues) => designOf(values).themes.dark.colors;
+  const lightnessOf = (hex: string) => oklchOf(hex).l;
+
+  it.each<[name: string, values: TokenValues]>([
+    ["the preset tokens", {}],
+    ["an accent", { accent: "#5e6ad2" }],
+    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a light paper, made dark", { paper: "#fff8e7" }],
+  ])("rises in the dark with %s", (_, values) => {
+    const colors = dark(values);
+    const order = ["canvas", "paper", "fill", "raised", "floating", "topmost", "inverse"] as const;
+    const lightness = order.map((token) => lightnessOf(colors[token]));
+    for (let at = 1; at < lightness.length; at++) {
+      expect(lightness[at], `${order[at]} above ${order[at - 1]}`).toBeGreaterThan(
+        lightness[at - 1]!,
+      );
+    }
+    for (const surface of RAISED_TOKENS) {
+      for (const token of ["fill", "fillStrong", "hatch", "line", "edge"] as const) {
+        const on = lightnessOf(colors[onRaised(token, surface)]);
+        expect(on, `${token} on ${surface}`).toBeGreaterThan(lightnessOf(colors[surface]));
+      }
+    }
+  });
+
+  it("has nothing above ink in the dark, and no large part as light as that", () => {
+    const colors = dark({});
+    for (const token of ["accent", "inverse", "topmost"] as const) {
+      expect(lightnessOf(colors[token])).toBeLessThan(lightnessOf(colors.ink) - 0.05);
+    }
+  });
+
+  it("stays where text on a lighter surface would be too faint", () => {
+    const colors = dark({ "dark.paper": "#3a3f46", "dark.ink": "#b0b5bb" });
+    expect(new Set(RAISED_TOKENS.map((token) => colors[token]))).toEqual(new Set(["#3a3f46"]));
+  });
+
+  it("is that of paper on light paper, with all that is drawn on it", () => {
+    const { colors } = themeNamed("light");
+    for (const surface of RAISED_TOKENS) {
+      expect(colors[surface]).toBe(colors.paper);
+      for (const token of ON_RAISED_TOKENS) {
+        const onPaper = colors[token === "edge" ? "line" : token];
+        expect(colors[onRaised(token, surface)]).toBe(onPaper);
+      }
+    }
+  });
+});
+
+describe.each(themeNames)("lines of the %s theme", (name) => {
+  it("are one family: a field is one step stronger than a card, and hatching is weaker", () => {
+    const { colors } = themeNamed(name);
+    const strength = (token: "hatch" | "line" | "lineStrong") =>
+      contrastRatio(colors[token], colors.paper);
+    expect(strength("hatch")).toBeLessThan(strength("line"));
+    expect(strength("line")).toBeGreaterThan(1.4);
+    expect(strength("line")).toBeLessThan(strength("lineStrong"));
+    expect(strength("lineStrong")).toBeLessThan(3.6);
   });
 });
 

@@ -29,11 +29,11 @@ const formatVersion = 1;
 const longestLine = 1 << 20;
 
 /** Writes a backup to an open file. */
-export function writeBackup(
+export async function writeBackup(
   descriptor: number,
-  items: Iterable<StoreItem>,
+  items: Iterable<StoreItem> | AsyncIterable<StoreItem>,
   { version, at }: BackupHead,
-): void {
+): Promise<void> {
   const digest = createHash("sha256");
   let waiting = "";
   let count = 0;
@@ -44,7 +44,7 @@ export function writeBackup(
   };
   const time = new Date(at).toISOString();
   waiting = `${JSON.stringify({ format: formatName, formatVersion, version, at: time })}\n`;
-  for (const item of items) {
+  for await (const item of items) {
     count++;
     waiting += `${JSON.stringify(item)}\n`;
     if (waiting.length > 1 << 16) flush();

@@ -1,6 +1,8 @@
 /** Says what the items of a backup must be: whoever restores one trusts no byte of it. */
-import { type Static, Type } from "typebox";
-import { Compile } from "typebox/compile";
+
+import type { Static } from "typebox";
+import * as Type from "typebox";
+import { Compile } from "typebox/schema";
 import { eventTypes } from "../../store/records.js";
 import type { StoreItem } from "../../store/store.js";
 

@@ -1,6 +1,8 @@
 /** Describes a command as data: what it takes, and what help, completion and readers say about it. */
 
 import type { Limits } from "../../cost/limits.js";
+import type { GivenTokens } from "../../theme/given-tokens.js";
+import type { WrittenFont } from "../settings/fonts-setting.js";
 import type { SettingsSection } from "../settings/section.js";
 import { type MeasureName, writeMeasure } from "./measures.js";
 
@@ -82,14 +84,6 @@ export interface CommandGroup {
   readonly summary: string;
 }
 
-/** Something that people look for but that does not exist. */
-export interface MissingCommand {
-  /** What they call it. */
-  readonly names: readonly string[];
-  /** A sentence that says so, and what to do instead. */
-  readonly says: string;
-}
-
 /** A command of the command line, without the work that it does. */
 export interface Command<O extends OptionTable = OptionTable> {
   /** One word, or the name of a group and a word. */
@@ -118,6 +112,10 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
   readonly folder: string | undefined;
   /** How much its wireframes may take, where the settings file says so. */
   readonly limits: Partial<Limits>;
+  /** The fonts that the settings file has for them, as they are written there. */
+  readonly fonts: readonly WrittenFont[];
+  /** The design tokens of the settings file. */
+  readonly tokens: GivenTokens | undefined;
 }
 
 /** What a command was called with. */

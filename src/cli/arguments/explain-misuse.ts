@@ -1,18 +1,11 @@
 /** Suggests what was meant by an unknown word on the command line: by its meaning where spelling is no help. */
-import {
-  type Command,
-  longName,
-  type MissingCommand,
-  type Option,
-  type OtherName,
-} from "./command.js";
+import { type Command, longName, type Option, type OtherName } from "./command.js";
 import { readValue } from "./read-value.js";
 import { isUsageError } from "./usage-error.js";
 
-/** What a command line may consist of, and what else people look for. */
+/** What a command line may consist of. */
 export interface KnownWords {
   readonly commands: readonly Command[];
-  readonly missing?: readonly MissingCommand[];
 }
 
 /** How many names are suggested, and how many commands are named as having an option. */
@@ -32,7 +25,7 @@ export function explainMisuse(
 }
 
 function explainCommand(
-  { commands, missing = [] }: KnownWords,
+  { commands }: KnownWords,
   words: readonly string[],
   word: string,
 ): string | undefined {
@@ -45,9 +38,7 @@ function explainCommand(
       otherNames?.includes(wanted) &&
       (isInGroup ? name.startsWith(`${first} `) : !name.includes(" ")),
   );
-  if (meant.length > 0) return didYouMean(meant.map(({ name }) => name));
-  const absent = isInGroup ? undefined : missing.find(({ names }) => names.includes(word));
-  return absent && `: ${absent.says}`;
+  return meant.length > 0 ? didYouMean(meant.map(({ name }) => name)) : undefined;
 }
 
 /** An option as it stands on a command line. */

@@ -9,10 +9,15 @@ export function withBackupFile<T>(name: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    if (error instanceof BackupError) {
-      throw new UsageError(`${name} cannot be used as a backup: ${error.message}`);
-    }
-    if (error instanceof StoreError) throw error;
-    throw new UsageError(`${name}: ${failureReason(error)}`);
+    throw backupFailure(name, error);
   }
+}
+
+/** What to throw for a backup that something is wrong with. */
+export function backupFailure(name: string, error: unknown): Error {
+  if (error instanceof BackupError) {
+    return new UsageError(`${name} cannot be used as a backup: ${error.message}`);
+  }
+  if (error instanceof StoreError) return error;
+  return new UsageError(`${name}: ${failureReason(error)}`);
 }

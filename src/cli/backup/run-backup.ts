@@ -9,7 +9,7 @@ import type { Io } from "../io.js";
 import { withStore } from "../serve/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import type { backupCommand } from "./backup-command.js";
-import { withBackupFile } from "./backup-failure.js";
+import { backupFailure, withBackupFile } from "./backup-failure.js";
 import { describeCounts } from "./describe-counts.js";
 import { saveBackup } from "./save-backup.js";
 
@@ -30,7 +30,11 @@ export function runBackup(
     // Whoever interrupts it must not find half of it beside the place of the whole.
     const signals = io.holdSignals();
     try {
-      const { counts } = withBackupFile(name, () => saveBackup(store, path, { ...head, replaces }));
+      const { counts } = await saveBackup(store, path, { ...head, replaces }).catch(
+        (error: unknown) => {
+          throw backupFailure(name, error);
+        },
+      );
       await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
     } finally {
       stopped = await signals.release();

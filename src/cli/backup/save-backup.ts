@@ -22,11 +22,11 @@ import type { Store } from "../../store/store.js";
  * Saves what a store contains; an existing file is replaced only if `replaces` says so. Throws a
  * BackupError when the file does not read as it was written, and what the file system says.
  */
-export function saveBackup(
+export async function saveBackup(
   store: Store,
   path: string,
   { replaces, ...head }: BackupHead & { replaces: boolean },
-): BackupContent {
+): Promise<BackupContent> {
   const folder = dirname(path);
   const prefix = `.${basename(path).slice(0, 200)}.`;
   removeOld(folder, prefix, head.at);
@@ -36,7 +36,7 @@ export function saveBackup(
     // The file contains secrets of endpoints, and hashes of keys.
     const descriptor = openSync(beside, "wx", 0o600);
     try {
-      writeBackup(descriptor, store.items(), head);
+      await writeBackup(descriptor, store.items(), head);
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);

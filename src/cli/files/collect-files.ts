@@ -52,13 +52,8 @@ export async function collectFiles(
     }
   }
   if (excluded.length === 0) return collection;
-  const { createExclusion } = await import("./expand-glob.js");
-  const isExcluded = createExclusion(
-    excluded.map((path) => path.slice(1)),
-    cwd,
-  );
-  const files = collection.files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
-  return { ...collection, files };
+  const { withoutExcluded } = await import("./expand-glob.js");
+  return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
 }
 
 /** A pattern that takes files away again: `!drafts/**`. */

@@ -1,7 +1,7 @@
 /** Finds the files that a glob matches. */
 import { join, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
-import type { Match } from "./collect-files.js";
+import type { FoundFile, Match } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
 
@@ -33,11 +33,21 @@ export function globBase(pattern: string, cwd: string): string | undefined {
   return isGlob ? resolve(cwd, base) : undefined;
 }
 
-/** Returns whether an absolute path matches one of the patterns, or is in a folder that does. */
-export function createExclusion(
-  patterns: readonly string[],
+/** The files that no exclusion takes away: `!drafts/**`. */
+export function withoutExcluded(
+  files: readonly FoundFile[],
+  exclusions: readonly string[],
   cwd: string,
-): (absolute: string) => boolean {
+): FoundFile[] {
+  const isExcluded = createExclusion(
+    exclusions.map((path) => path.slice(1)),
+    cwd,
+  );
+  return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
+}
+
+/** Returns whether an absolute path matches one of the patterns, or is in a folder that does. */
+function createExclusion(patterns: readonly string[], cwd: string): (absolute: string) => boolean {
   const written = patterns.map((pattern) =>
     sep === "\\" ? pattern.replaceAll("\\", "/") : pattern,
   );

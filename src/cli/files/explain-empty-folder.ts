@@ -4,7 +4,7 @@ import { isMarkdownName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
 
 /** What commands do with the wireframes in Markdown files. */
-const verbs = { validate: "check", render: "draw", watch: "show" } as const;
+const verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" } as const;
 
 /** A command that takes Markdown files. */
 export type MarkdownCommand = keyof typeof verbs;

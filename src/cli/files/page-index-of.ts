@@ -4,16 +4,21 @@ import { sep } from "node:path";
 import { PageIndex } from "../../page-index.js";
 import type { FoundFile } from "./collect-files.js";
 import { isWireframeName } from "./file-kinds.js";
+import type { Imports } from "./imports.js";
 import { decodeSource } from "./read-source.js";
 
 /** The pages of all wireframes; files are read when one refers to another. */
-export function pageIndexOf(files: readonly FoundFile[]): PageIndex {
+export function pageIndexOf(files: readonly FoundFile[], imports: Imports): PageIndex {
   const paths = new Map<string, string>();
   for (const { absolute } of files) {
     if (absolute !== undefined && isWireframeName(absolute))
       paths.set(withSlashes(absolute), absolute);
   }
-  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)!));
+  return new PageIndex(
+    [...paths.keys()],
+    (file) => readSource(paths.get(file)!),
+    (file) => imports.of(paths.get(file)!),
+  );
 }
 
 /** A path as the index has it. */

@@ -15,6 +15,9 @@ export const grammarCommand = defineCommand({
     },
   ],
   options: {
+    tokens: flag("print the design tokens with their values", {
+      otherNames: ["--design-tokens", "--theme", "--variables"],
+    }),
     json: flag("print JSON, as the API returns it", {
       otherNames: ["--format json", "-f json"],
     }),
@@ -22,6 +25,7 @@ export const grammarCommand = defineCommand({
   examples: [
     ["grammar", "print the whole reference"],
     ["grammar button", "print what button takes"],
+    ["grammar --tokens", "print the design tokens"],
     ["grammar --json", "print it as JSON"],
   ],
 });

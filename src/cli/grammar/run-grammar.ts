@@ -1,7 +1,7 @@
 /** Does the work of `wf grammar`: prints the reference of the language or of one component. */
 
 import { vocabulary } from "../../components/registry.generated.js";
-import { describeComponent, grammar } from "../../grammar.js";
+import { describeComponent, describeForm, grammar } from "../../grammar.js";
 import { nearestWord } from "../../text/suggest.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -14,6 +14,13 @@ export async function runGrammar(
   io: Io,
 ): Promise<number> {
   const [word] = operands;
+  if (options.tokens) {
+    if (word !== undefined) throw new UsageError("--tokens takes no component");
+    const { describeTokens, tokenList } = await import("./describe-tokens.js");
+    const text = options.json ? JSON.stringify(tokenList(), undefined, 2) : describeTokens();
+    await io.stdout.write(`${text}\n`);
+    return 0;
+  }
   if (word === undefined) {
     const reference = grammar();
     const text = options.json ? JSON.stringify(reference, undefined, 2) : reference.grammar;
@@ -22,6 +29,11 @@ export async function runGrammar(
   }
   if (options.json)
     throw new UsageError("--json always prints the whole reference; leave out the component");
+  const form = describeForm(word);
+  if (form !== undefined) {
+    await io.stdout.write(`${form}\n`);
+    return 0;
+  }
   const component = vocabulary.component(word);
   if (!component) {
     const meant = vocabulary.foreignWords.get(word) ?? nearestWord(word, vocabulary.words);

@@ -1,12 +1,13 @@
 /** Draws icons with their names as a picture in any format. */
 import type { Box, Canvas } from "../../box/box.js";
 import { column, grid, icon, text } from "../../box/build.js";
+import { paintDocument } from "../../compile.js";
 import type { Drawable, Drawing } from "../../formats/format.js";
 import { type FormatName, formats } from "../../formats/format-list.js";
 import { serializeHtml } from "../../html/serialize-html.js";
 import { layoutCanvas } from "../../layout/layout-canvas.js";
-import { paintSvg } from "../../svg/paint-svg.js";
-import { defaultTheme } from "../../theme/theme.js";
+import type { PictureFont } from "../../raster/picture-font.js";
+import { defaultTheme, type ThemeChoice } from "../../theme/theme.js";
 
 /** px of a cell, and how many are side by side. */
 const cell = { width: 128, height: 92 };
@@ -23,8 +24,13 @@ export async function drawSheet(
   const width = columns * cell.width;
   const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
   const frames = () => layoutCanvas(canvas, { width });
+  const picture = (theme: ThemeChoice, font?: PictureFont) => ({
+    ...paintDocument(frames(), { ...font, theme, padding }),
+    diagnostics: [],
+  });
   const drawable: Drawable = {
-    svg: (theme) => ({ ...paintSvg(frames(), { theme, padding }), diagnostics: [] }),
+    svg: picture,
+    painted: (theme) => ({ ...picture(theme), missing: "" }),
     html: ({ theme, fullDocument }) => ({
       ...serializeHtml(canvas, { theme, fullDocument }),
       diagnostics: [],
@@ -35,7 +41,6 @@ export async function drawSheet(
     theme: defaultTheme,
     padding,
     scale: 1,
-    embedFont: false,
     prototype: false,
   });
 }

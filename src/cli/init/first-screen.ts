@@ -5,13 +5,13 @@ export const firstScreen = `// A wireframe is a page with components in it, whic
 // "wf watch --open" shows it in your browser and updates it whenever you save.
 
 page "Home" w=1080 {
-  // A component starts with its name. A label follows in quotes, then modifiers such as primary,
-  // and attributes such as icon=plus. Braces hold what is inside it.
+  // A component starts with its name. A label follows in quotes, then attributes such as icon=plus,
+  // and modifiers such as primary. Braces hold what is inside it.
   header {
     row justify=between align=center flex {
       logo "Harbor"
-      nav ["Today", "Calendar", "People"] active=0
-      button "New trip" primary icon=plus
+      nav ["Today", "Schedule", "People"] active=0
+      button "New trip" icon=plus primary
     }
   }
 
@@ -25,17 +25,17 @@ page "Home" w=1080 {
     // below each other. gap is the space between them, in steps of 4 px.
     row gap=4 {
       card gap=1 {
-        text "Trips today" muted size=sm
+        text "Trips today" size=sm muted
         title "3" level=3
         badge "On time" success pill
       }
       card gap=1 {
-        text "Passengers" muted size=sm
+        text "Passengers" size=sm muted
         title "42" level=3
         progress value=70
       }
       card gap=1 {
-        text "Wind" muted size=sm
+        text "Wind" size=sm muted
         title "18 kn" level=3
         badge "Rising" warning pill
       }

@@ -1,12 +1,11 @@
 /** Finds out what a project has: its repository, its installation of wf, and what runs before its commits. */
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isWireframeName } from "../files/file-kinds.js";
+import { folderAbove, isInstalledIn, isOnPath, packageName } from "../files/installation.js";
 import { walkFolder } from "../files/walk-folder.js";
 import type { Io } from "../io.js";
-
-/** Name of the settings file. */
-export const settingsName = "wf.config.json";
+import { settingsName } from "../settings/settings-name.js";
 
 /** Name of the file that describes it for editors. */
 const schemaName = "wf.config.schema.json";
@@ -39,19 +38,16 @@ export interface Manifest {
 
 /** Looks from the current folder on upwards. */
 export function lookAround({ cwd, env, packageFolder }: Io): Surroundings {
-  const { name: packageName } = readManifest(join(packageFolder, "package.json"))!;
   const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
-  const isInstallation = (folder: string): boolean =>
-    folder === packageFolder || existsSync(join(folder, "node_modules", String(packageName)));
   const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
   const path = manifestFolder && join(manifestFolder, "package.json");
   const content = path && readManifest(path);
-  const installation = folderAbove(cwd, isInstallation);
+  const installation = folderAbove(cwd, (folder) => isInstalledIn(folder, packageFolder));
   const settingsFolder = folderAbove(cwd, (folder) => existsSync(join(folder, settingsName)));
   const settings = settingsFolder && join(settingsFolder, settingsName);
   const husky = manifestFolder && existsSync(join(manifestFolder, ".husky"));
   const wireframe = firstWireframe(cwd);
-  const inside = join("node_modules", String(packageName), "docs", schemaName);
+  const inside = join("node_modules", packageName(packageFolder), "docs", schemaName);
   return {
     settings: settings ? { path: settings, hasOutDir: hasOutDir(settings) } : undefined,
     schema:
@@ -65,13 +61,6 @@ export function lookAround({ cwd, env, packageFolder }: Io): Surroundings {
     manifest: path && content ? { path, content } : undefined,
     hasLintStaged: !!husky || (!!content && "lint-staged" in content),
   };
-}
-
-function folderAbove(folder: string, accepts: (folder: string) => boolean): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (accepts(at)) return at;
-    if (dirname(at) === at) return undefined;
-  }
 }
 
 function firstWireframe(folder: string): string | undefined {
@@ -95,19 +84,4 @@ function readManifest(path: string): Manifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a folder of PATH has this wf; those that npx puts there are gone when it has ended. */
-function isOnPath(env: Io["env"], packageFolder: string): boolean {
-  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  return folders.some((folder) => {
-    if (/[\\/](?:node_modules[\\/]\.bin|_npx)\b/.test(folder)) return false;
-    try {
-      // On Windows, it is a script, not a link.
-      if (existsSync(join(folder, "wf.cmd"))) return true;
-      return realpathSync(join(folder, "wf")) === realpathSync(join(packageFolder, "bin", "wf.js"));
-    } catch {
-      return false;
-    }
-  });
 }

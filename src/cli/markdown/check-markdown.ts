@@ -1,5 +1,5 @@
 /** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
-import type { Diagnostic, TextEdit } from "../../text/diagnostic.js";
+import type { Diagnostic, SourcePlace, TextEdit } from "../../text/diagnostic.js";
 import { dialectOf } from "./dialect.js";
 import { type Fence, findFences } from "./fences.js";
 
@@ -25,11 +25,11 @@ export function moveDiagnostic(
   { fix, related, ...diagnostic }: Diagnostic,
   fence: Fence,
 ): Diagnostic {
-  const move = <T extends { from: number; to: number }>(place: T): T => ({
-    ...place,
-    from: place.from + fence.from,
-    to: place.to + fence.from,
-  });
+  // Places in other files have those that they have.
+  const move = <T extends SourcePlace>(place: T): T =>
+    place.source === undefined
+      ? { ...place, from: place.from + fence.from, to: place.to + fence.from }
+      : place;
   const isApplicable =
     fix?.edits.every(
       (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence)),

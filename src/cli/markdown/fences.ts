@@ -20,6 +20,9 @@ export interface Fence {
   closing: MarkdownLine | undefined;
 }
 
+/** The tags of fences with wireframes; the second may mean something else. */
+export const fenceTags = ["wf", "wireframe"] as const;
+
 interface OpenFence {
   opening: MarkdownLine;
   content: string;
@@ -81,8 +84,9 @@ function isWireframe(
   content: string,
   isComponent: (word: string) => boolean,
 ): boolean {
-  if (tag === "wf") return true;
-  if (tag !== "wireframe") return false;
+  const [certain, shared] = fenceTags;
+  if (tag === certain) return true;
+  if (tag !== shared) return false;
   const first = firstWord(content);
   return first !== undefined && isComponent(first);
 }

@@ -5,7 +5,7 @@ import { bindCommand } from "../runnable-command.js";
 /** Prints the tree of a file. */
 export const parseCommand = defineCommand({
   name: "parse",
-  otherNames: "ast tree read dump inspect json".split(" "),
+  otherNames: "ast tree read dump json".split(" "),
   summary: "print the syntax tree of a wireframe as JSON",
   description:
     "If the source has errors, prints the diagnostics to standard error and exits with 1.",
@@ -21,6 +21,9 @@ export const parseCommand = defineCommand({
     locations: flag("add the line, column and offset of each node", {
       otherNames: ["--loc", "--locs", "--positions", "--ranges"],
     }),
+    expand: flag("print the tree that is drawn: components, layouts and repeats written out", {
+      otherNames: ["--expanded", "--flatten", "--resolve", "--inline"],
+    }),
     compact: flag("print on one line", { otherNames: ["--minify", "--one-line", "-c"] }),
     partial: flag("print what could be read despite errors", {
       otherNames: ["--force", "--tolerant", "--loose"],
@@ -35,6 +38,10 @@ export const parseCommand = defineCommand({
   examples: [
     ["parse login.wf", "print the tree"],
     ["parse --compact --locations login.wf", "print it on one line, with locations"],
+    [
+      "parse --expand --locations login.wf",
+      "print what is drawn, and where each node is written and used",
+    ],
   ],
 });
 

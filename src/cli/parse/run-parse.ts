@@ -2,6 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { analyze } from "../../analyze.js";
 import type { Call } from "../arguments/command.js";
+import { Imports } from "../files/imports.js";
 import { readOperand } from "../files/read-operand.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
@@ -13,16 +14,21 @@ export async function runParse(
   io: Io,
 ): Promise<number> {
   const { name, text, unreadable } = await readOperand(operands[0]!, io);
-  const settings = await new SettingsFinder(io).settingsFor(dirname(resolve(io.cwd, operands[0]!)));
-  const { ast, diagnostics } = unreadable
-    ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: options.locations, limits: settings?.limits ?? {} });
+  const absolute = resolve(io.cwd, operands[0]!);
+  const settings = await new SettingsFinder(io).settingsFor(dirname(absolute));
+  const imports = new Imports(io.cwd);
+  const { locations, expand } = options;
+  const analysis = unreadable
+    ? undefined
+    : analyze(text, { locations, limits: settings?.limits ?? {}, ...imports.of(absolute) });
+  const diagnostics = analysis?.diagnostics ?? [unreadable!];
   const isValid = diagnostics.every(({ severity }) => severity !== "error");
   if (!isValid) {
     const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
-    await reportDiagnostics(name, text, diagnostics, io);
+    await reportDiagnostics(name, text, diagnostics, io, imports.texts);
   }
-  if (ast && (isValid || options.partial)) {
+  if (analysis && (isValid || options.partial)) {
+    const ast = expand ? analysis.ast : analysis.written;
     await io.stdout.write(`${JSON.stringify(ast, undefined, options.compact ? 0 : 2)}\n`);
   }
   return isValid ? 0 : 1;

@@ -1,13 +1,7 @@
 /** Refuses options of `wf render` that do not go together, each with one line that says why. */
 import { type Device, deviceNames } from "../../define/device.js";
 import type { FormatSetting } from "../../formats/format.js";
-import {
-  type FormatName,
-  formatNames,
-  formats,
-  titlesOf,
-  titlesTaking,
-} from "../../formats/format-list.js";
+import { type FormatName, formatNames, formats, titlesOf } from "../../formats/format-list.js";
 import { listed } from "../../text/phrases.js";
 import { nearestWord } from "../../text/suggest.js";
 import { longName } from "../arguments/command.js";
@@ -48,8 +42,13 @@ export function checkOptions(
     )}`,
   );
   for (const setting of formatSettings) {
-    const isTaken = asked.some((format) => formats[format].takes.includes(setting));
-    refuseIf(isAsked(setting) && !isTaken, onlyFor(setting));
+    const takes = (format: FormatName) => formats[format].takes.includes(setting);
+    refuseIf(isAsked(setting) && !asked.some(takes), onlyFor(longName(setting), takes));
+  }
+  const { font } = options;
+  if (font !== undefined && isAsked("font")) {
+    const offers = (format: FormatName) => formats[format].fonts?.includes(font) === true;
+    refuseIf(!asked.some(offers), onlyFor(`--font ${font}`, offers));
   }
   if (width !== undefined && 2 * padding >= width) {
     const [inner, outer] = [nameOfOption("padding", given), nameOfOption("width", given)];
@@ -61,17 +60,16 @@ export function checkOptions(
 const formatSettings: readonly FormatSetting[] = [
   "padding",
   "scale",
-  "embedFont",
+  "font",
   "prototype",
   "images",
 ];
 
-function onlyFor(setting: FormatSetting): string {
-  const titles = listed(titlesTaking(setting), "and");
-  const options = formatNames
-    .filter((name) => formats[name].takes.includes(setting))
-    .map((name) => longName(name));
-  return `${longName(setting)} is only for ${titles}; add ${listed(options, "or")}`;
+function onlyFor(option: string, takes: (format: FormatName) => boolean): string {
+  const taking = formatNames.filter(takes);
+  const titles = listed([...new Set(taking.map((name) => formats[name].title))], "and");
+  const options = taking.map((name) => longName(name));
+  return `${option} is only for ${titles}; add ${listed(options, "or")}`;
 }
 
 /** The devices that `--device` names. */

@@ -19,6 +19,8 @@ export class CheckedPictures {
   readonly #targets = new Set<string>();
   /** Wireframes whose pages, and so whose pictures, are not known. */
   readonly #unread = new Set<PlannedFile>();
+  /** Absolute paths of wireframes that only define, so that no picture is theirs. */
+  readonly #defining = new Set<string>();
   #stale = 0;
 
   constructor(planned: readonly PlannedFile[], io: Io) {
@@ -44,6 +46,15 @@ export class CheckedPictures {
     return lines;
   }
 
+  /** Takes a wireframe of which nothing is drawn: it has definitions for others. */
+  expectNone({ file, pictures }: PlannedFile): void {
+    if (file.absolute !== undefined) this.#defining.add(file.absolute);
+    for (const picture of pictures) {
+      const target = targetOf(picture);
+      if (target !== undefined) this.#targets.delete(resolve(this.#io.cwd, target));
+    }
+  }
+
   /** Names orphans and says what to do; returns the exit code. */
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
@@ -58,7 +69,13 @@ export class CheckedPictures {
       );
     }
     const { findOrphans } = await import("./find-orphans.js");
-    const call = { operands, planned: this.#planned, targets: this.#targets, unread: this.#unread };
+    const call = {
+      operands,
+      planned: this.#planned,
+      targets: this.#targets,
+      unread: this.#unread,
+      defining: this.#defining,
+    };
     const orphans = findOrphans(call, cwd).map((path) => relative(cwd, path));
     if (orphans.length > 0) await stderr.write(orphanLines(orphans));
     return this.#stale + orphans.length > 0 ? 1 : 0;

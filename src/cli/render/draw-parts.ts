@@ -29,9 +29,19 @@ export interface DrawnParts {
   /** The pictures of each part, in the order of the plan. */
   parts: DrawnPicture[][];
   diagnostics: Diagnostic[];
-  /** Characters that painted pictures leave blank. */
+  /** Characters that painted pictures show boxes for. */
   missing: string;
+  /** Families of the machine that some characters are drawn with. */
+  systemFonts: ReadonlySet<string>;
 }
+
+/** What comes of what is not drawn. */
+export const nothingDrawn: DrawnParts = {
+  parts: [],
+  diagnostics: [],
+  missing: "",
+  systemFonts: new Set(),
+};
 
 /** The document, or each of its pages; throws a UsageError where there is no such page. */
 export function partsOf(
@@ -63,9 +73,11 @@ export async function drawParts(
   claim: (target: string) => void,
   addressesFrom?: (picture: PlannedPicture, target: string | undefined) => PageAddress | undefined,
 ): Promise<DrawnParts> {
-  const result: DrawnParts = { parts: [], diagnostics: [], missing: "" };
+  const systemFonts = new Set<string>();
+  const result: DrawnParts = { parts: [], diagnostics: [], missing: "", systemFonts };
   for (const { name, document } of parts) {
-    const drawer = new Drawer(document, options);
+    const drawer = await new Drawer(document, options).withSystemFonts(pictures);
+    for (const family of drawer.systemFamilies) systemFonts.add(family);
     const drawn: DrawnPicture[] = [];
     for (const picture of pictures) {
       const target = targetOf(picture, name);
@@ -73,9 +85,14 @@ export async function drawParts(
       const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
       drawn.push({ target, content: drawing.content, size: drawing.size });
       for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
-      result.missing ||= drawing.missing ?? "";
+      result.missing = joined(result.missing, drawing.missing);
     }
     result.parts.push(drawn);
   }
   return result;
+}
+
+/** The characters of both, each once. */
+export function joined(one: string, other = ""): string {
+  return [...new Set(one + other)].join("");
 }

@@ -16,6 +16,8 @@ export interface DrawnCall {
   targets: ReadonlySet<string>;
   /** Wireframes whose pages are unknown. */
   unread: ReadonlySet<PlannedFile>;
+  /** Absolute paths of wireframes that only define. */
+  defining: ReadonlySet<string>;
 }
 
 /** A folder of pictures that mirrors a folder of wireframes; both are absolute paths. */
@@ -75,7 +77,7 @@ function mirrorOf(pictures: string, origin: string | undefined, base: string): M
 /** Says of pictures, by their paths in a mirror, whether one of its sources may have drawn them. */
 function claimTest(
   { sources }: Mirror,
-  { planned, unread }: DrawnCall,
+  { planned, unread, defining }: DrawnCall,
 ): (picture: string) => boolean {
   const isSplit = planned.some(({ options }) => options.split);
   const read = new Set<string | undefined>(
@@ -92,6 +94,7 @@ function claimTest(
     sources,
     (name) => isWireframeName(name) || isMarkdownName(name),
   )) {
+    if (defining.has(join(sources, inside))) continue;
     const stem = inside.replace(/\.[^./]*$/, "");
     own.add(stem);
     if (isMarkdownName(inside)) open.add(stem);

@@ -1,35 +1,61 @@
-/** Gives the addresses of pages that other wireframes of the same call are drawn with. */
+/** Gives what wireframes of one call have of other files: the addresses of their pages, and what they import. */
 import { dirname, relative, resolve } from "node:path";
 import { presetIdPrefix } from "../../box/preset-id-prefix.js";
 import type { OtherPages } from "../../check/other-pages.js";
 import type { FormatName } from "../../formats/format-list.js";
 import { pageNames } from "../../lower/choose-pages.js";
 import type { PageAddress } from "../../lower/lower-document.js";
-import type { PageIndex } from "../../page-index.js";
+import type { PageIndex, SourceImports } from "../../page-index.js";
 import type { ThemeChoice } from "../../theme/theme.js";
+import { Imports } from "../files/imports.js";
 import { pageIndexOf, withSlashes } from "../files/page-index-of.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
+import type { Imported } from "./tell-diagnostics.js";
 
 /** The pictures of a call as what they link to. */
 export class PageLinks {
   readonly #planned: readonly PlannedFile[];
   readonly #cwd: string;
+  #imports: Imports;
+  #said = new Set<string>();
   #index: PageIndex | undefined;
 
   /** @param planned all files of the call */
   constructor(planned: readonly PlannedFile[], cwd: string) {
     this.#planned = planned;
     this.#cwd = cwd;
+    this.#imports = new Imports(cwd);
   }
 
-  /** What a wireframe can refer to, where there are several. */
-  seenFrom({ file: { absolute } }: PlannedFile): { others?: OtherPages } {
-    if (absolute === undefined || this.#planned.length < 2) return {};
-    return { others: this.#pages.seenFrom(withSlashes(absolute)) };
+  /** What a wireframe can import, and the pages that it can refer to, where there are several. */
+  seenFrom(planned: PlannedFile): SourceImports & { others?: OtherPages } {
+    const { absolute } = planned.file;
+    const imports = this.importsOf(planned);
+    if (absolute === undefined || this.#planned.length < 2) return imports;
+    return { ...imports, others: this.#pages.seenFrom(withSlashes(absolute)) };
+  }
+
+  /** Forgets what imported files contained, and what was said of them. */
+  readAgain(): void {
+    this.#imports = new Imports(this.#cwd);
+    this.#said = new Set();
+  }
+
+  /** What a wireframe, or one in a Markdown file, can import. */
+  importsOf({ file: { absolute } }: PlannedFile): SourceImports {
+    return this.#imports.of(absolute ?? resolve(this.#cwd, "stdin"));
+  }
+
+  /** The files that were imported so far. */
+  get imported(): Imported {
+    return { texts: this.#imports.texts, said: this.#said };
   }
 
   get #pages(): PageIndex {
-    this.#index ??= pageIndexOf(this.#planned.map(({ file }) => file));
+    this.#index ??= pageIndexOf(
+      this.#planned.map(({ file }) => file),
+      this.#imports,
+    );
     return this.#index;
   }
 

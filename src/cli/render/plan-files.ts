@@ -1,9 +1,13 @@
 /** Turns the files of a call into their pictures, each file with the settings that hold for it. */
 import { basename, dirname, relative } from "node:path";
 import type { Limits } from "../../cost/limits.js";
+import type { GivenFonts } from "../../fonts/given-fonts.js";
+import type { GivenTokens } from "../../theme/given-tokens.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
+import type { MachineFonts } from "../files/machine-fonts.js";
+import type { TokenFile } from "../files/token-file.js";
 import type { Io } from "../io.js";
 import { checkInPlace } from "./check-in-place.js";
 import { checkOptions, readDevices } from "./check-options.js";
@@ -11,6 +15,13 @@ import { checkTargets } from "./check-targets.js";
 import { chooseFormats, type RenderCall, type RenderOptions } from "./format.js";
 import { type PlannedFile, planPictures } from "./plan-pictures.js";
 import { settleOptions } from "./settle-options.js";
+
+/** What all files of a run share. */
+export interface RunFiles {
+  /** The tokens that the command line names. */
+  tokenFile?: TokenFile | undefined;
+  machineFonts: MachineFonts;
+}
 
 /**
  * Plans all files, in their order. Throws a UsageError for options that contradict each other, and
@@ -20,14 +31,18 @@ export async function planFiles(
   files: readonly FoundFile[],
   call: Pick<RenderCall, "given" | "options" | "optionsFor">,
   io: Io,
+  { tokenFile, machineFonts }: RunFiles,
 ): Promise<PlannedFile[]> {
   checkInPlace(files, call.options);
   const groups = await groupFiles(files, call, io);
   refuseSeveral(groups);
-  const planned = groups.flatMap(({ options, limits, origin, isBeside, members }) => {
+  const fonts = await fontsOf(groups, io);
+  const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    return pictures.map((each) => ({ ...each, limits, origin, isBeside }));
+    const drawn = { limits, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
+    const asksFrames = options.frame === true && call.given.has("frame");
+    return pictures.map((each) => ({ ...each, ...drawn, origin, isBeside, asksFrames }));
   });
   const places = new Map(files.map(({ path }, at) => [path, at]));
   return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
@@ -37,10 +52,30 @@ export async function planFiles(
 interface Group {
   options: RenderOptions;
   limits: Partial<Limits>;
+  tokens: GivenTokens | undefined;
   origin: string | undefined;
   /** Whether the pictures are beside their files, as those of Markdown files are. */
   isBeside: boolean;
   members: FoundFile[];
+  held: HeldOptions;
+}
+
+/** The fonts for files with the same options, read once. */
+async function fontsOf(
+  groups: readonly Group[],
+  io: Io,
+): Promise<Map<HeldOptions, GivenFonts | undefined>> {
+  const fonts = new Map<HeldOptions, GivenFonts | undefined>();
+  for (const { held } of groups) {
+    if (fonts.has(held)) continue;
+    const { fonts: written, folder = io.cwd, options } = held;
+    if (written.length === 0 && options.fontFile.length === 0) continue;
+    const { readFontsSetting, wantedFont } = await import("../settings/fonts-setting.js");
+    const { loadFonts } = await import("../files/load-fonts.js");
+    const named = options.fontFile.map((file) => wantedFont(file, io.cwd, io.cwd));
+    fonts.set(held, await loadFonts([...named, ...readFontsSetting(written, folder, io.cwd)], io));
+  }
+  return fonts;
 }
 
 async function groupFiles(
@@ -53,17 +88,18 @@ async function groupFiles(
   for (const file of files) {
     const { absolute } = file;
     const held = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
-    const { options, folder, limits } = held;
+    const { options, folder, limits, tokens } = held;
+    const own = { limits, tokens, origin: undefined };
     if (absolute === undefined) {
       const settled = settleOptions(options, given, false);
-      alone.push({ options: settled, limits, origin: undefined, isBeside: false, members: [file] });
+      alone.push({ options: settled, ...own, isBeside: false, members: [file], held });
       continue;
     }
     if (isMarkdownName(absolute) && options.output === undefined && options.outDir === undefined) {
       const folder = dirname(absolute);
       const settled = settleOptions({ ...options, outDir: folder }, given, true);
       const members = [{ ...file, inside: basename(absolute) }];
-      alone.push({ options: settled, limits, origin: undefined, isBeside: true, members });
+      alone.push({ options: settled, ...own, isBeside: true, members, held });
       continue;
     }
     const group = groups.get(options) ?? newGroup(held, folder);
@@ -76,11 +112,12 @@ async function groupFiles(
   return [newGroup(await optionsFor(cwd), undefined)];
 
   /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
-  function newGroup({ options, limits }: HeldOptions, folder: string | undefined): Group {
+  function newGroup(held: HeldOptions, folder: string | undefined): Group {
+    const { options, limits, tokens } = held;
     const settled = settleOptions(options, given, true);
     const isSet = settled.outDir !== undefined && !given.has("outDir");
     const origin = isSet ? folder : undefined;
-    return { options: settled, limits, origin, isBeside: false, members: [] };
+    return { options: settled, limits, tokens, origin, isBeside: false, members: [], held };
   }
 }
 

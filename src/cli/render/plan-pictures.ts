@@ -1,10 +1,14 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
 import { basename, dirname, join, resolve } from "node:path";
 import type { Limits } from "../../cost/limits.js";
+import type { GivenFonts } from "../../fonts/given-fonts.js";
 import { type FormatName, formats } from "../../formats/format-list.js";
+import type { GivenTokens } from "../../theme/given-tokens.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
+import type { MachineFonts } from "../files/machine-fonts.js";
+import type { TokenFile } from "../files/token-file.js";
 import { chooseThemes, type RenderOptions } from "./format.js";
 
 /** A picture of a file, or one of each of its pages; without a place it goes to standard output. */
@@ -22,10 +26,19 @@ export interface PlannedFile {
   options: RenderOptions;
   /** How much it may take; the default limits for those that are not here. */
   limits?: Partial<Limits>;
+  /** What draws the characters that our fonts lack. */
+  fonts?: GivenFonts | undefined;
+  /** Where fonts for what is still missing come from. */
+  machineFonts?: MachineFonts | undefined;
+  /** The tokens that the command line names, and those of the settings. */
+  tokenFile?: TokenFile | undefined;
+  tokens?: GivenTokens | undefined;
   /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
   origin?: string | undefined;
   /** Whether its pictures are next to it, in a folder with other files. */
   isBeside?: boolean;
+  /** Whether the command line asks for frames. */
+  asksFrames?: boolean;
   pictures: PlannedPicture[];
 }
 

@@ -1,6 +1,7 @@
 /** Reads the wireframes in the fences of one Markdown file, each with the names of its pictures. */
 import { analyze } from "../../analyze.js";
 import { findPage } from "../../lower/choose-pages.js";
+import type { SourceImports } from "../../page-index.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -9,6 +10,7 @@ import { dialectOf } from "../markdown/dialect.js";
 import { findFences } from "../markdown/fences.js";
 import { isComponent } from "../markdown/known-component.js";
 import { nameFences } from "../markdown/name-fences.js";
+import { definesOnly } from "./defines-only.js";
 import type { LimitedDrawing } from "./draw.js";
 import { type Part, partsOf } from "./draw-parts.js";
 import type { RenderOptions } from "./format.js";
@@ -17,12 +19,14 @@ import type { RenderOptions } from "./format.js";
 export interface FencedWireframe {
   /** `spec.md:12`, the line on which it opens. */
   place: string;
-  /** Whether it has the page that was asked for. */
+  /** Whether it is drawn: it has the page that was asked for, and is not there for other files. */
   isWanted: boolean;
   /** What is drawn of it. */
   parts: Part[];
   /** At the places of the Markdown file. */
   diagnostics: Diagnostic[];
+  /** Ids of the files that it imports. */
+  files: readonly string[];
   /** Moves what only drawing finds to its place. */
   move(diagnostic: Diagnostic): Diagnostic;
 }
@@ -32,18 +36,33 @@ export function readFences(
   text: string,
   path: string,
   options: Pick<RenderOptions, "page" | "split" | "output"> & LimitedDrawing,
+  imports: SourceImports,
 ): FencedWireframe[] {
   const source = new SourceText(text);
   const limited = options.limits ? { limits: options.limits } : {};
   const read = findFences(text, isComponent, dialectOf(path)).map((fence) => {
-    const { ast, diagnostics } = analyze(fence.content, { locations: true, ...limited });
+    const analysis = analyze(fence.content, {
+      locations: "offsets",
+      ...limited,
+      ...imports,
+    });
+    const { ast, diagnostics, files } = analysis;
     const place = `${path}:${source.locate(fence.opening.text).line}`;
-    return { fence, info: fence.info, place, ast, diagnostics };
+    return {
+      fence,
+      info: fence.info,
+      place,
+      ast,
+      diagnostics,
+      files,
+      isDrawn: !definesOnly(analysis),
+    };
   });
   const names = nameFences(read, options.split);
-  const wireframes = read.map(({ fence, ast, diagnostics, place }, at) => {
+  const wireframes = read.map(({ fence, ast, diagnostics, files, place, isDrawn }, at) => {
     const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
-    const isWanted = options.page === undefined || findPage(ast, options.page) !== undefined;
+    const isWanted =
+      isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
     const parts = isWanted ? partsOf(ast, place, options) : [];
     const own = parts.map((part, index) => ({ ...part, name: names[at]![index] }));
     // A picture that has a place of its own needs no name.
@@ -52,10 +71,14 @@ export function readFences(
       isWanted,
       parts: options.output === undefined ? own : parts,
       diagnostics: diagnostics.map(move),
+      files,
       move,
     };
   });
-  const isNone = wireframes.length > 0 && wireframes.every(({ isWanted }) => !isWanted);
+  const isNone =
+    options.page !== undefined &&
+    wireframes.length > 0 &&
+    wireframes.every(({ isWanted }) => !isWanted);
   if (isNone) {
     throw new UsageError(`${path}: no wireframe has a page "${options.page}"`);
   }

@@ -1,8 +1,8 @@
 /** Declares `wf render`: what it takes, and where its work is. */
 import { defaultFormat, formatNames, formats, titlesOf } from "../../formats/format-list.js";
 import { listed } from "../../text/phrases.js";
-import { defineCommand, flag, path, text } from "../arguments/command.js";
-import { quietFlag } from "../arguments/shared-flags.js";
+import { defineCommand, flag, list, path, text } from "../arguments/command.js";
+import { lookOption, quietFlag, tokensOption } from "../arguments/shared-flags.js";
 import { bindCommand } from "../runnable-command.js";
 import { drawingOptions, formatOptions, renderSection } from "./render-section.js";
 
@@ -43,10 +43,20 @@ next to it. A source with errors is not drawn, and its existing picture is kept.
       ],
     }),
     ...drawingOptions,
+    tokens: tokensOption(),
+    look: lookOption(),
     page: text("draw one page: its id, its title, or its number, from 1", {
       valueName: "PAGE",
       otherNames: ["-p", "--pages", "--board", "--only"],
     }),
+    fontFile: list(
+      "font for the characters that those of wf lack, tried before those in the settings",
+      {
+        valueName: "PATH",
+        complete: "files",
+        otherNames: ["--font-path", "--fontfile", "--font-files"],
+      },
+    ),
     inPlace: flag("link to the pictures from the Markdown files, and keep the links up to date", {
       otherNames: ["--inplace", "--embed-links", "--link", "--links", "--write", "-i"],
     }),
@@ -85,6 +95,8 @@ next to it. A source with errors is not drawn, and its existing picture is kept.
     ["render designs --out-dir pictures --check", "in CI: fail if a picture is out of date"],
     ["render spec.md --in-place", "draw the fences of a Markdown file and link to the pictures"],
     ['render "docs/**/*.md" --in-place --check', "in CI: fail if a picture or link is out of date"],
+    ["render login.wf --look sketch -o login.png", "draw it as if by hand"],
+    ["render login.wf --tokens brand.json -o login.svg", "draw it in the design of a brand"],
     ["render login.wf -o login.html --prototype", "draw a clickable prototype"],
     ["render designs --out-dir pictures --watch", "draw again on every save"],
     ["render - --width 800 < login.wf", "draw standard input, 800 px wide"],

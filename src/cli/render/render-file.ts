@@ -1,12 +1,17 @@
 /** Draws all pictures of one wireframe, and reports its diagnostics. */
 import { analyze } from "../../analyze.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
+import { projectPictures } from "../files/project-pictures.js";
 import { readOperand } from "../files/read-operand.js";
 import type { Io } from "../io.js";
-import { type DrawnPicture, drawParts, partsOf } from "./draw-parts.js";
+import { definesOnly } from "./defines-only.js";
+import { designOf, filesOfDesign } from "./design-of.js";
+import { type DrawnPicture, drawParts, nothingDrawn, partsOf } from "./draw-parts.js";
+import { inLittleMemory } from "./in-little-memory.js";
 import type { PageLinks } from "./page-links.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
-import { refuses, tellDiagnostics } from "./tell-diagnostics.js";
+import { refuses, refusesFonts, tellDiagnostics } from "./tell-diagnostics.js";
+import { tellFrames } from "./tell-frames.js";
 
 /** What drawing a file came to. */
 export interface RenderedFile {
@@ -16,6 +21,8 @@ export interface RenderedFile {
   wireframes: number;
   /** 1 where a source has errors. */
   code: number;
+  /** Ids of the files that it imports. */
+  files: readonly string[];
 }
 
 /** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
@@ -25,28 +32,51 @@ export async function renderFile(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  const { file, options, limits, pictures } = planned;
-  const { name, text, unreadable } = await readOperand(file.path, io);
-  const { ast, diagnostics } = unreadable
-    ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: true, ...(limits && { limits }), ...links.seenFrom(planned) });
+  const operand = await readOperand(planned.file.path, io);
+  return await inLittleMemory(operand.text, () => renderText(operand, planned, targets, io, links));
+}
+
+async function renderText(
+  { name, text, unreadable }: Awaited<ReturnType<typeof readOperand>>,
+  planned: PlannedFile,
+  targets: Targets,
+  io: Io,
+  links: PageLinks,
+): Promise<RenderedFile> {
+  const { file, options, limits, fonts, machineFonts, pictures } = planned;
+  const analysis = unreadable
+    ? undefined
+    : analyze(text, {
+        locations: "offsets",
+        ...(limits && { limits }),
+        ...links.seenFrom(planned),
+      });
+  const diagnostics = analysis?.diagnostics ?? [unreadable!];
+  const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
+  const isDrawn = analysis && !definesOnly(analysis);
   const isRefused = (found: readonly Diagnostic[]): boolean =>
     found.some((diagnostic) => refuses(diagnostic, options));
   const drawn =
-    ast && !isRefused(diagnostics)
+    isDrawn && !isRefused(diagnostics)
       ? await drawParts(
-          partsOf(ast, file.path, options),
+          partsOf(analysis.ast, file.path, options),
           pictures,
-          { ...options, limits },
+          { ...options, limits, fonts, machineFonts, pictures: images, design: designOf(planned) },
           (target) => targets.claim(target, file),
           (picture, target) => links.from(planned, picture, target),
         )
-      : { parts: [], diagnostics: [], missing: "" };
+      : nothingDrawn;
   const all = [...diagnostics, ...drawn.diagnostics];
   const code = await tellDiagnostics(
-    { name, text, diagnostics: all, missing: drawn.missing },
+    { ...drawn, name, text, imported: links.imported, diagnostics: all },
     options,
     io,
   );
-  return { pictures: isRefused(all) ? [] : drawn.parts.flat(), wireframes: 1, code };
+  if (drawn !== nothingDrawn) await tellFrames(analysis!.ast, planned, name, io);
+  return {
+    pictures: isRefused(all) || refusesFonts(drawn, options) ? [] : drawn.parts.flat(),
+    wireframes: analysis && !isDrawn ? 0 : 1,
+    code,
+    files: [...(analysis?.files ?? []), ...filesOfDesign(planned), ...images.files],
+  };
 }

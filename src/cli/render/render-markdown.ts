@@ -5,41 +5,61 @@ import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { projectPictures } from "../files/project-pictures.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { dialectOf } from "../markdown/dialect.js";
 import { isComponent } from "../markdown/known-component.js";
 import { type LinkedPart, linkLines } from "../markdown/link-lines.js";
 import { updateLinks } from "../markdown/update-links.js";
-import { type DrawnParts, type DrawnPicture, drawParts } from "./draw-parts.js";
+import { designOf, filesOfDesign } from "./design-of.js";
+import { type DrawnParts, type DrawnPicture, drawParts, joined } from "./draw-parts.js";
 import type { RenderOptions } from "./format.js";
+import type { PageLinks } from "./page-links.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
 import { type FencedWireframe, readFences } from "./read-fences.js";
 import type { RenderedFile } from "./render-file.js";
-import { refuses, tellDiagnostics } from "./tell-diagnostics.js";
+import { noGlyphs, refuses, refusesFonts, tellDiagnostics } from "./tell-diagnostics.js";
 
 /** Draws the fences of a file; throws a UsageError where it cannot be read. */
 export async function renderMarkdown(
   planned: PlannedFile,
   targets: Targets,
   io: Io,
+  links: PageLinks,
 ): Promise<RenderedFile> {
   const { file, options } = planned;
   const { path } = file;
   const { text, unreadable } = readMarkdown(path, io);
+  const { imported } = links;
   if (unreadable) {
-    const found = { name: path, text, diagnostics: [unreadable], missing: "" };
-    return { pictures: [], wireframes: 0, code: await tellDiagnostics(found, options, io) };
+    const found = { name: path, text, imported, diagnostics: [unreadable], ...noGlyphs };
+    return {
+      pictures: [],
+      wireframes: 0,
+      code: await tellDiagnostics(found, options, io),
+      files: [],
+    };
   }
-  const wireframes = readFences(text, path, { ...options, limits: planned.limits });
+  const wireframes = readFences(
+    text,
+    path,
+    { ...options, limits: planned.limits },
+    links.importsOf(planned),
+  );
   refuseSeveral(wireframes, path, options);
   const drawn = await drawWireframes(wireframes, planned, targets, io);
   const code = Math.max(
     drawn.code,
-    await tellDiagnostics({ name: path, text, ...drawn }, options, io),
+    await tellDiagnostics({ name: path, text, imported, ...drawn }, options, io),
   );
   const pictures = drawn.parts.flatMap((parts) => parts?.flat() ?? []);
-  const result = { pictures, wireframes: wireframes.length, code };
+  const files = [
+    ...wireframes.flatMap((each) => each.files),
+    ...filesOfDesign(planned),
+    ...drawn.files,
+  ];
+  const result = { pictures, wireframes: wireframes.length, code, files };
   if (!options.inPlace) return result;
   const linked = linkPictures(text, planned, wireframes, drawn.parts, io);
   for (const line of linked.problems) await io.stderr.write(`wf: ${line}\n`);
@@ -76,6 +96,9 @@ interface DrawnWireframes {
   parts: (DrawnPicture[][] | undefined)[];
   diagnostics: Diagnostic[];
   missing: string;
+  systemFonts: Set<string>;
+  /** Those of the pictures that were asked for. */
+  files: string[];
   /** 2 where one could not be painted. */
   code: number;
 }
@@ -83,11 +106,21 @@ interface DrawnWireframes {
 /** Draws each wireframe that can be drawn, whatever is wrong with the others. */
 async function drawWireframes(
   wireframes: readonly FencedWireframe[],
-  { file, options, limits, pictures }: PlannedFile,
+  planned: PlannedFile,
   targets: Targets,
   io: Io,
 ): Promise<DrawnWireframes> {
-  const result: DrawnWireframes = { parts: [], diagnostics: [], missing: "", code: 0 };
+  const { file, options, limits, fonts, machineFonts, pictures } = planned;
+  const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
+  const systemFonts = new Set<string>();
+  const result: DrawnWireframes = {
+    parts: [],
+    diagnostics: [],
+    missing: "",
+    systemFonts,
+    code: 0,
+    files: [],
+  };
   const isRefused = (found: readonly Diagnostic[]): boolean =>
     found.some((diagnostic) => refuses(diagnostic, options));
   for (const { isWanted, place, parts, diagnostics, move } of wireframes) {
@@ -95,7 +128,14 @@ async function drawWireframes(
     let drawn: DrawnParts | undefined;
     if (isWanted && !isRefused(diagnostics)) {
       try {
-        const settings = { ...options, limits };
+        const given = {
+          limits,
+          fonts,
+          machineFonts,
+          pictures: images,
+          design: designOf(planned),
+        };
+        const settings = { ...options, ...given };
         drawn = await drawParts(parts, pictures, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;
@@ -104,9 +144,12 @@ async function drawWireframes(
       }
     }
     for (const diagnostic of drawn?.diagnostics ?? []) result.diagnostics.push(move(diagnostic));
-    result.missing ||= drawn?.missing ?? "";
-    result.parts.push(isRefused(drawn?.diagnostics ?? []) ? undefined : drawn?.parts);
+    result.missing = joined(result.missing, drawn?.missing);
+    for (const family of drawn?.systemFonts ?? []) systemFonts.add(family);
+    const isLeftOut = drawn && (isRefused(drawn.diagnostics) || refusesFonts(drawn, options));
+    result.parts.push(isLeftOut ? undefined : drawn?.parts);
   }
+  for (const path of images.files) result.files.push(path);
   return result;
 }
 

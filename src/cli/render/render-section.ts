@@ -1,16 +1,18 @@
 /** Defines the `render` section of the settings file: how the wireframes in its folder and below are drawn. */
+import { type FontChoice, fontChoices } from "../../fonts/font-choice.js";
 import type { FormatSetting } from "../../formats/format.js";
 import {
   defaultFormat,
   type FormatName,
   formatNames,
   formats,
+  titlesOf,
   titlesTaking,
 } from "../../formats/format-list.js";
 import { imageChoices } from "../../html/image-choice.js";
 import { listed } from "../../text/phrases.js";
 import { defaultTheme, themeChoices, themeNames } from "../../theme/theme.js";
-import { choice, flag, integer, type Option, path, text } from "../arguments/command.js";
+import { choice, flag, integer, type Option, path, text, toggle } from "../arguments/command.js";
 import { strictFlag } from "../arguments/shared-flags.js";
 import type { SettingsSection } from "../settings/section.js";
 
@@ -38,6 +40,14 @@ export const formatOptions = Object.fromEntries(
 /** What an option does, with the formats that it changes. */
 function forFormats(docs: string, setting: FormatSetting): string {
   return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
+}
+
+/** Where letters usually come from somewhere: `in SVG`. */
+function usualWith(font: FontChoice): string {
+  return `in ${listed(
+    titlesOf(({ fonts }) => fonts?.[0] === font),
+    "and",
+  )}`;
 }
 
 /** How a wireframe is drawn, whether set on the command line or in the settings. */
@@ -74,6 +84,12 @@ export const drawingOptions = {
     separated: true,
     otherNames: ["--devices", "--viewport", "--screen", ["--mobile", "mobile"], "-d"],
   }),
+  frame: toggle("draw the frame of its device around each page that has one", {
+    otherNames: ["--frames", "--bezel", "--chrome", "--device-frame", "--mockup"],
+  }),
+  flow: toggle("draw arrows to what clicks open, whatever the source says", {
+    otherNames: ["--flows", "--arrows", "--connectors", "--links", "--userflow"],
+  }),
   fold: flag("mark where the first screen of a device ends", { negatable: true }),
   width: integer(
     { min: 64, max: 8192 },
@@ -88,15 +104,55 @@ export const drawingOptions = {
     preset: 1,
     otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]],
   }),
-  embedFont: flag(forFormats("embed the fonts", "embedFont"), {
-    negatable: true,
-    otherNames: ["--fonts", "--inline-fonts", "--include-fonts"],
-  }),
+  font: choice(
+    fontChoices,
+    undefined,
+    forFormats(
+      `letters: the glyphs that are used embedded (${usualWith("embed")}), fonts embedded in full, none (${usualWith("none")}), or paths`,
+      "font",
+    ),
+    {
+      otherNames: [
+        ["--embed-font", "full"],
+        ["--no-embed-font", "none"],
+        ["--inline-fonts", "full"],
+        ["--include-fonts", "full"],
+        ["--outlines", "paths"],
+        ["--text-to-path", "paths"],
+        ["--export-text-to-path", "paths"],
+      ],
+    },
+  ),
+  systemFonts: choice(
+    ["use", "refuse", "ignore"],
+    "use",
+    `fonts of this machine for what no other font has, in ${listed(
+      titlesOf(({ isPainted }) => isPainted),
+      "and",
+    )}: use, refuse with an error, or ignore`,
+    {
+      otherNames: [
+        ["--no-system-fonts", "ignore"],
+        ["--ignore-system-fonts", "ignore"],
+        ["--load-system-fonts", "use"],
+      ],
+    },
+  ),
   images: choice(
     imageChoices,
     "all",
     forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
     { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
+  ),
+  embedImages: flag(
+    `embed the images of the project in ${listed(
+      titlesOf(({ isPainted }) => !isPainted),
+      "and",
+    )}; ${listed(
+      titlesOf(({ isPainted }) => isPainted),
+      "and",
+    )} always show them`,
+    { negatable: true, otherNames: ["--inline-images", "--include-images", "--self-contained"] },
   ),
   strict: strictFlag({ negatable: true }),
 };

@@ -14,5 +14,5 @@ export async function renderSource(
 ): Promise<RenderedFile> {
   if (!isMarkdownName(planned.file.path)) return await renderFile(planned, targets, io, links);
   const { renderMarkdown } = await import("./render-markdown.js");
-  return await renderMarkdown(planned, targets, io);
+  return await renderMarkdown(planned, targets, io, links);
 }

@@ -2,6 +2,8 @@
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
+import { MachineFonts } from "../files/machine-fonts.js";
+import { openTokens } from "../files/open-tokens.js";
 import type { Io } from "../io.js";
 import { CheckedPictures } from "./checked-pictures.js";
 import type { RenderCall } from "./format.js";
@@ -23,25 +25,29 @@ const manyPictures = 10;
 export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const { operands, options } = call;
   refusePictures(operands);
+  const tokenFile = await openTokens(options, io);
+  const shared = { tokenFile, machineFonts: new MachineFonts(io, options.quiet) };
   if (options.watch) {
     const { watchPictures } = await import("../watch/watch-pictures.js");
     let links = new PageLinks([], io.cwd);
     const plan = async (found: FoundFile[]) => {
-      const planned = await planFiles(found, call, io);
+      const planned = await planFiles(found, call, io, shared);
       links = new PageLinks(planned, io.cwd);
       return planned;
     };
     const render = async (planned: PlannedFile) => {
       const targets = new Targets([planned.file], io.cwd);
-      const { pictures, code } = await renderSource(planned, targets, io, links);
+      const { pictures, code, files } = await renderSource(planned, targets, io, links);
       await writePictures(pictures, io);
-      return { code, pictures };
+      return { code, pictures, files };
     };
-    const { open: withPreview, quiet: isQuiet } = options;
-    return await watchPictures({ operands, plan, render, withPreview, isQuiet }, io);
+    const { open: withPreview, quiet: isQuiet, look } = options;
+    const readAgain = () => links.readAgain();
+    const work = { operands, plan, render, readAgain, withPreview, tokenFile, look, isQuiet };
+    return await watchPictures(work, io);
   }
   const { files, unreadable } = await collectFiles(operands, io.cwd, "render");
-  const planned = await planFiles(files, call, io);
+  const planned = await planFiles(files, call, io, shared);
   refuseTwice(planned, new Targets(files, io.cwd));
   for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
   const code = await renderFiles(planned, call, io);
@@ -96,6 +102,9 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
       totals.wireframes += wireframes;
       if (check) {
         for (const line of state.compare(file, pictures)) await around.stderr.write(`${line}\n`);
+        if (wireframes === 0 && found === 0 && !isMarkdownName(file.file.path)) {
+          state.expectNone(file);
+        }
         continue;
       }
       const signal = await writePictures(pictures, io);

@@ -1,18 +1,39 @@
 /** Tells on standard error what drawing a file has found. */
 import { sortDiagnostics } from "../../text/collector.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
+import { listed } from "../../text/phrases.js";
+import type { SourceText } from "../../text/source-text.js";
 import type { Io } from "../io.js";
 import type { RenderOptions } from "./format.js";
 
+/** The files that the wireframes of a call import. */
+export interface Imported {
+  /** Their texts, by the ids that places in them carry. */
+  readonly texts: ReadonlyMap<string, SourceText>;
+  /** What was said: a part of thirty screens need not be warned about thirty times. */
+  readonly said: Set<string>;
+}
+
 /** What was found in a file. */
-export interface Diagnostics {
+export interface Diagnostics extends Glyphs {
   /** The path that messages show. */
   name: string;
   text: string;
+  /** What it imports. */
+  imported: Imported;
   diagnostics: readonly Diagnostic[];
-  /** Characters that painted pictures leave blank. */
-  missing: string;
 }
+
+/** What its pictures show of characters that no given font has. */
+export interface Glyphs {
+  /** Characters that painted pictures show boxes for. */
+  missing: string;
+  /** Families of the machine that the others are drawn with. */
+  systemFonts: ReadonlySet<string>;
+}
+
+/** Of what is not drawn. */
+export const noGlyphs: Glyphs = { missing: "", systemFonts: new Set() };
 
 /** Whether a diagnostic keeps a wireframe from being drawn; `--force` passes over all but limits. */
 export function refuses(
@@ -22,30 +43,61 @@ export function refuses(
   return options.force ? diagnostic.code === "size-limit" : weighs(diagnostic, options);
 }
 
+/** Whether pictures are not written since they would differ on another machine, or show boxes. */
+export function refusesFonts(
+  { missing, systemFonts }: Glyphs,
+  { strict, force, systemFonts: choice }: Pick<RenderOptions, "strict" | "force" | "systemFonts">,
+): boolean {
+  const isNotOurs = systemFonts.size > 0;
+  return (
+    !force && ((strict && (isNotOurs || missing !== "")) || (isNotOurs && choice === "refuse"))
+  );
+}
+
 /** Whether a diagnostic is an error, or counts as one. */
 function weighs({ severity }: Diagnostic, { strict }: Pick<RenderOptions, "strict">): boolean {
   return severity === "error" || (strict && severity === "warning");
 }
 
-/** Writes errors and warnings, and which characters are left blank; returns the exit code. */
+/** Writes errors and warnings, and which characters no font has; returns the exit code. */
 export async function tellDiagnostics(
-  { name, text, diagnostics, missing }: Diagnostics,
+  { name, text, imported, diagnostics, missing, systemFonts }: Diagnostics,
   options: RenderOptions,
   io: Io,
 ): Promise<number> {
   const all = sortDiagnostics([...diagnostics]);
-  const worthSaying = all.filter((diagnostic) =>
-    options.quiet ? weighs(diagnostic, options) : diagnostic.severity !== "info",
-  );
+  const worthSaying = all.filter((diagnostic) => {
+    if (weighs(diagnostic, options)) return true;
+    return !options.quiet && diagnostic.severity !== "info" && isNew(diagnostic, name, imported);
+  });
   if (worthSaying.length > 0) {
     const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
-    await reportDiagnostics(name, text, worthSaying, io);
+    await reportDiagnostics(name, text, worthSaying, io, imported.texts);
   }
-  if (missing !== "" && !options.quiet) {
+  const isRefused = refusesFonts({ missing, systemFonts }, options);
+  if (missing !== "" && (!options.quiet || options.strict)) {
     const shown = [...missing].slice(0, 20).join("");
     await io.stderr.write(
-      `wf: ${name}: no font for ${shown}; PNG and PDF leave these characters blank\n`,
+      `wf: ${name}: no font for ${shown}; PNG and PDF show boxes for these characters\n`,
     );
   }
-  return all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
+  if (isRefused && systemFonts.size > 0) {
+    const families = listed([...systemFonts], "and", systemFonts.size);
+    await io.stderr.write(
+      `wf: ${name}: needs ${families} from this machine; add ${systemFonts.size === 1 ? "it" : "them"} to "fonts" in wf.config.json, or pass --font-file\n`,
+    );
+  }
+  return isRefused || all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
+}
+
+/** Whether a diagnostic of a file was not said yet, of the file itself or of one that imports it. */
+function isNew(
+  { source = "", code, from, to, message }: Diagnostic,
+  name: string,
+  { said }: Imported,
+): boolean {
+  const key = [source || name, code, from, to, message].join("\0");
+  const wasSaid = said.has(key);
+  said.add(key);
+  return !wasSaid;
 }

@@ -2,6 +2,7 @@
 
 import { printable } from "../../text/display-width.js";
 import { amount } from "../../text/phrases.js";
+import { isMarkdownName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import type { PlannedFile } from "./plan-pictures.js";
@@ -35,8 +36,17 @@ export async function tellSum(
   await stderr.write(`wrote ${amount(pictures, "picture")}${place}${rest}\n`);
 }
 
-/** Says that Markdown files contain nothing to draw. */
+/** Says that files contain nothing to draw: wireframes that only define, and Markdown files. */
 export async function tellNone(planned: readonly PlannedFile[], { stderr }: Io) {
+  const defining = planned.filter(({ file }) => !isMarkdownName(file.path));
+  if (defining.length > 0) {
+    const [place, have] =
+      defining.length === 1
+        ? [printable(defining[0]!.file.path), "has"]
+        : [`${defining.length} files`, "have"];
+    await stderr.write(`${place} ${have} definitions for other files, and nothing to draw\n`);
+    return;
+  }
   const [first, ...others] = planned;
   if (first === undefined) return;
   const place = others.length === 0 ? first.file.path : `${planned.length} Markdown files`;

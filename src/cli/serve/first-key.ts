@@ -23,11 +23,13 @@ export interface FirstSecrets {
 export async function ensureKey(
   store: Store,
   tiers: TierTable,
-  { host, data }: { host: string; data: string | undefined },
+  { host, data, store: address }: { host: string; data: string | undefined; store: string },
 ): Promise<FirstSecrets | undefined> {
   if ((await store.listKeys()).length > 0) return undefined;
   if (!isLoopback(host)) {
-    const where = data === undefined ? "" : ` --data ${data}`;
+    // The address of a store may hold a password, so it is not repeated.
+    const storage = address === "lmdb:" ? "" : " --store URL";
+    const where = data === undefined ? storage : ` --data ${data}${storage}`;
     const account = `wf accounts create NAME${where}`;
     const key = `wf keys create --account NAME --tier ${highestTier(tiers)}${where}`;
     throw new UsageError(

@@ -20,7 +20,8 @@ export function prettyLine(isColored: boolean): (line: string) => string {
   return prettyFactory({
     colorize: isColored,
     translateTime: "SYS:HH:MM:ss",
-    ignore: "pid,hostname,reqId,method,route,status,ms,keyId,client,account,count,reason,cut",
+    ignore:
+      "pid,hostname,worker,reqId,method,route,status,ms,keyId,client,account,count,reason,cut",
     messageFormat: (log, key) => describe(String(log[key]), log),
   });
 }

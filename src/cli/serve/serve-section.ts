@@ -14,7 +14,7 @@ export const storeOptions = {
     complete: "folders",
     env: "WF_DATA",
   }),
-  store: text("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
+  store: text("store for accounts, keys and counters: lmdb:, lmdb:FOLDER or redis://HOST:PORT", {
     valueName: "URL",
     preset: "lmdb:",
     env: "WF_STORE",
@@ -40,6 +40,11 @@ export const serveOptions = {
   host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
   ...storeOptions,
   keys: path("JSON file that declares keys, read on start and on SIGHUP", { env: "WF_KEYS_FILE" }),
+  workers: integer(
+    { min: 1, max: 256, word: "auto" },
+    "processes that serve requests; auto starts one for each processor",
+    { preset: 1, env: "WF_WORKERS" },
+  ),
   durability: choice(
     ["power", "process"],
     "power",
@@ -93,6 +98,11 @@ export const serveOptions = {
     env: "WF_LIMITS_FAIL_OPEN",
   }),
   ...webhookOptions,
+  metrics: flag("serve metrics for Prometheus at /metrics", { env: "WF_METRICS" }),
+  metricsToken: text("token for /metrics; required unless only this machine can reach it", {
+    valueName: "TOKEN",
+    env: "WF_METRICS_TOKEN",
+  }),
   logLevel: choice(
     ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     "info",

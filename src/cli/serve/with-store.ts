@@ -5,7 +5,7 @@ import { defaultTiers, type TierTable } from "../../accounts/tiers.js";
 import { DamagedDataError } from "../../store/damaged-data.js";
 import { defaultDataFolder } from "../../store/data-folder.js";
 import type { Durability } from "../../store/durability.js";
-import { openStore } from "../../store/open-store.js";
+import { openStore, type StoreOptions } from "../../store/open-store.js";
 import { type Store, StoreError } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
@@ -31,20 +31,20 @@ export interface OpeningTerms {
  * with `create`: a mistyped folder does not leave an empty store behind.
  */
 export async function withStore<T>(
-  { data, store: address, durability }: StoreLocation,
-  { cwd, env }: Io,
+  location: StoreLocation,
+  io: Io,
   work: (store: Store) => Promise<T>,
   { create = false, repair }: OpeningTerms = {},
 ): Promise<T> {
   let store: Store | undefined;
   try {
-    const folder = data === undefined ? defaultDataFolder(env) : resolve(cwd, data);
-    if (address === "memory:") {
+    const options = { ...storeOptionsOf(location, io), create };
+    if (location.store === "memory:") {
       throw new UsageError(
-        "data in memory: would be lost when the command ends; set --store to lmdb: or lmdb:FOLDER",
+        "data in memory: would be lost when the command ends; set --store to lmdb:, lmdb:FOLDER or redis://HOST:PORT",
       );
     }
-    const open = () => openStore({ address, folder, create, durability });
+    const open = () => openStore(options);
     store = await open().catch(async (error: unknown) => {
       if (error instanceof DamagedDataError && (await repair?.(error))) return await open();
       throw error;
@@ -57,6 +57,15 @@ export async function withStore<T>(
   } finally {
     await store?.close();
   }
+}
+
+/** What opens the store of a location. */
+export function storeOptionsOf(
+  { data, store: address, durability }: StoreLocation,
+  { cwd, env }: Pick<Io, "cwd" | "env">,
+): StoreOptions {
+  const folder = data === undefined ? defaultDataFolder(env) : resolve(cwd, data);
+  return { address, folder, durability, env };
 }
 
 /** The message with its cause, on one line. */

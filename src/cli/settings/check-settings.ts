@@ -3,6 +3,8 @@ import type { Node as Json } from "jsonc-parser";
 import type { TSchema } from "typebox";
 import { listed } from "../../text/phrases.js";
 import { nearestWord } from "../../text/suggest.js";
+import { describeToken } from "../../theme/design-tokens.js";
+import { readToken } from "../../theme/read-token.js";
 import { describeMeasure, readMeasure } from "../arguments/measures.js";
 import { describeInteger } from "../arguments/read-value.js";
 import { type Rule, ruleOf } from "./setting-types.js";
@@ -39,10 +41,19 @@ export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsP
   if (rule?.kind === "measure") {
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
+  if (rule?.kind === "token") {
+    const isFit = readToken(rule.token, json.value) !== undefined;
+    return isFit ? [] : wrong(describeToken(rule.token));
+  }
   if (keywords.enum)
     return (
       checkChoice(json, keywords.enum, rule, path) ?? wrong(describeChoices(keywords.enum, rule))
     );
+  const group = keywords.anyOf?.find((each) => (each as Keywords).type === "object");
+  if (keywords.anyOf && group) {
+    const same = keywords.anyOf.find((each) => (each as Keywords).type === json.type);
+    return same ? checkSettings(json, same, path) : wrong("a string or an object");
+  }
   if (keywords.anyOf)
     return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
   switch (keywords.type) {

@@ -1,10 +1,12 @@
 /** Reads a command's section of settings files into values of its options. */
 import { resolve } from "node:path";
 import type { Limits } from "../../cost/limits.js";
+import type { GivenTokens } from "../../theme/given-tokens.js";
 import type { Option } from "../arguments/command.js";
 import { readValue } from "../arguments/read-value.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "./find-settings.js";
+import type { WrittenFont } from "./fonts-setting.js";
 import type { SettingsSection } from "./section.js";
 import type { Settings } from "./settings.js";
 
@@ -18,6 +20,10 @@ export interface ReadSection {
   folder: string;
   /** The limits that the settings file has for wireframes. */
   limits: Partial<Limits>;
+  /** The fonts that it has for them. */
+  fonts: readonly WrittenFont[];
+  /** The design tokens that it has for them. */
+  tokens: GivenTokens | undefined;
 }
 
 /** Reads a section for each folder; each settings file once. */
@@ -45,7 +51,7 @@ export class SectionReader {
 
 function readWritten(
   { name, options: table, extras: shapes = {} }: SettingsSection,
-  { sections, folder, limits }: Settings,
+  { sections, folder, limits, tokens, fonts }: Settings,
 ): ReadSection {
   const written = sections.get(name) ?? {};
   const options: Record<string, unknown> = {};
@@ -55,7 +61,7 @@ function readWritten(
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder, limits };
+  return { options, extras, folder, limits, tokens, fonts };
 }
 
 /** The value that the command line would have made of it; that it fits has been checked. */

@@ -3,6 +3,7 @@ import { relative, sep } from "node:path";
 import ignore from "ignore";
 import { getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../text/source-text.js";
+import { readTokenFile } from "../../theme/read-token-file.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
 import { readLimits } from "./limits-setting.js";
 import { readJson } from "./read-json.js";
@@ -28,9 +29,12 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
   const file = getNodeValue(root) as SettingsFile;
-  const { validate = {}, limits } = file;
+  const { validate = {}, limits, tokens, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
+    fonts,
+    // An unknown name has been reported.
+    tokens: tokens && readTokenFile(tokens).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,

@@ -1,10 +1,12 @@
 /** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
 import type { TSchema } from "typebox";
 import { describedCodes as codes } from "../../text/code-titles.js";
+import { fontsSetting, type WrittenFont } from "./fonts-setting.js";
 import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
 import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";
 import { choiceSetting, groupSetting, listSetting, textSetting } from "./setting-types.js";
+import { tokensSetting } from "./tokens-setting.js";
 
 /** What the severity of a code may be set to. */
 const levels = ["off", "info", "warning", "error"] as const;
@@ -15,6 +17,8 @@ export type Level = (typeof levels)[number];
 /** What a valid settings file contains, besides the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
+  fonts?: readonly WrittenFont[];
+  tokens?: Record<string, unknown>;
   validate?: { severity?: Record<string, Level>; ignore?: string[] };
 }
 
@@ -32,6 +36,10 @@ export const settingsSchema: TSchema = {
       ),
     }),
     limits: limitsSetting("How much a wireframe may take to be drawn"),
+    fonts: fontsSetting,
+    tokens: tokensSetting(
+      "Design tokens of the wireframes; those of --tokens and of a wireframe itself win",
+    ),
     ...sections(),
   }),
 };

@@ -13,6 +13,7 @@ import {
   Union,
   Unsafe,
 } from "typebox";
+import type { DesignToken } from "../../theme/design-tokens.js";
 import { type MeasureName, measures } from "../arguments/measures.js";
 
 /** A rule that JSON schema cannot state, or not in words for people. */
@@ -20,7 +21,9 @@ export type Rule =
   /** A time or a size within bounds, as its text or a number. */
   | { kind: "measure"; measure: MeasureName; min: number | undefined; max: number | undefined }
   /** A choice that can be written but not changed. */
-  | { kind: "fixed"; choices: readonly string[]; value: string };
+  | { kind: "fixed"; choices: readonly string[]; value: string }
+  /** The value of a design token. */
+  | { kind: "token"; token: DesignToken };
 
 const ruleKey = Symbol("rule");
 
@@ -80,6 +83,11 @@ export function choiceSetting(
   const allowed = fixed === undefined ? choices : [fixed];
   const schema = Unsafe<string>({ description, enum: [...allowed] });
   return fixed === undefined ? schema : withRule(schema, { kind: "fixed", choices, value: fixed });
+}
+
+/** The value of a design token, in the words of JSON schema. */
+export function tokenSetting(token: DesignToken, schema: object): TSchema {
+  return withRule(Unsafe<unknown>({ ...schema }), { kind: "token", token });
 }
 
 /** A list of settings of one kind. */

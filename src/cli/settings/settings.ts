@@ -1,12 +1,18 @@
 /** What a settings file contains, and how it changes diagnostics. */
 import type { Limits } from "../../cost/limits.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
+import type { GivenTokens } from "../../theme/given-tokens.js";
+import type { WrittenFont } from "./fonts-setting.js";
 import type { Level } from "./schema.js";
 
 /** Settings that hold for some files. */
 export interface Settings {
   /** How much the wireframes may take; the default limits for those that are not here. */
   limits: Partial<Limits>;
+  /** Fonts for the characters that ours lack, as they are written. */
+  fonts: readonly WrittenFont[];
+  /** Design tokens for what neither the wireframes nor the command line says. */
+  tokens: GivenTokens | undefined;
   /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
   /** Whether the file of an absolute path is left unchecked. */

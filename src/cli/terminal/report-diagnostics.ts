@@ -9,16 +9,21 @@ import { SourceText } from "../../text/source-text.js";
 import type { Io } from "../io.js";
 import { choosePaint } from "./choose-paint.js";
 
-/** Writes diagnostics with their code frames and a summary. */
+/**
+ * Writes diagnostics with their code frames and a summary.
+ * @param others texts of the files that the source imports, by id
+ */
 export async function reportDiagnostics(
   name: string,
   text: string,
   diagnostics: readonly Diagnostic[],
   io: Io,
+  others: ReadonlyMap<string, SourceText> = new Map(),
 ): Promise<void> {
   const { shown, omitted } = capDiagnostics(diagnostics);
   const counts = countDiagnostics(diagnostics);
-  const file = { source: new SourceText(text, name), diagnostics: shown, omitted, counts };
+  const source = new SourceText(text, name);
+  const file = { source, others, diagnostics: shown, omitted, counts };
   const paint = await choosePaint(io.stderr, io);
   const report = { files: [file], unreadable: [] };
   await io.stderr.write(formats.pretty(report, { paint, version: "" }));

@@ -1,9 +1,8 @@
 /** Checks one file, and repairs its text when asked to. */
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { check } from "../../analyze.js";
-import type { OtherPages } from "../../check/other-pages.js";
-import type { PageIndex } from "../../page-index.js";
+import { type AnalyzeOptions, check } from "../../analyze.js";
+import type { PageIndex, SourceImports } from "../../page-index.js";
 import type { AppliedFix } from "../../repair.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
@@ -11,6 +10,7 @@ import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
+import type { Imports } from "../files/imports.js";
 import { withSlashes } from "../files/page-index-of.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
@@ -23,9 +23,15 @@ export interface CheckOptions {
   strict: boolean;
   quiet: boolean;
   repairs: boolean;
+  /** Whether files are drawn, for what only geometry shows. */
+  geometry: boolean;
   stdinFilename: string | undefined;
   /** The pages of all files of the call, where there are several. */
   pages: PageIndex | undefined;
+  /** What the files of the call import. */
+  imports: Imports;
+  /** What is checked instead of what the file contains. */
+  text?: string;
 }
 
 /** A file with its diagnostics and, when repairs were asked for, its text before and after. */
@@ -52,43 +58,59 @@ export async function checkFile(
   const settings = await finder.settingsFor(dirname(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", fixes: [] };
-  const bytes = file.absolute === undefined ? await io.readInput() : readFileSync(file.absolute);
-  const { text, unreadable } = decodeSource(bytes);
+  const { text, unreadable } =
+    options.text === undefined
+      ? decodeSource(file.absolute ? readFileSync(file.absolute) : await io.readInput())
+      : { text: options.text, unreadable: undefined };
   if (isIgnored) return { file, before: text, after: text, fixes: [] };
   if (unreadable) {
     const report = reportOf(name, text, [unreadable], options.quiet);
     return { file, report, before: text, after: text, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name, settings, options.strict, others);
+  const { imports } = options;
+  const context: FileContext = { ...imports.of(absolute), ...(others && { others }) };
+  const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
-    const report = reportOf(name, text, diagnostics(text), options.quiet);
+    const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
     return { file, report, before: text, after: text, fixes: [] };
   }
   const { repair } = await import("../../repair.js");
   const repaired = repair(text, diagnostics);
-  const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
+  const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
   return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
+
+/** What a check needs to know of other files. */
+export type FileContext = SourceImports & Pick<AnalyzeOptions, "others">;
 
 /** What finds the mistakes of a file: by its name, its settings and `--strict`. */
 async function createCheck(
   name: string,
   settings: Settings | undefined,
-  strict: boolean,
-  others: OtherPages | undefined,
+  { strict, geometry }: Pick<CheckOptions, "strict" | "geometry">,
+  context: FileContext,
+  io: Io,
 ): Promise<(text: string) => Diagnostic[]> {
   const limits = settings?.limits ?? {};
-  const checkSource = (source: string): Diagnostic[] =>
-    check(source, { limits, ...(others && { others }) });
+  const checkSource = geometry
+    ? await (await import("./check-geometry.js")).createGeometryCheck(settings, context, io)
+    : (source: string): Diagnostic[] => check(source, { ...context, limits });
   const checkText = isMarkdownName(name)
     ? await createMarkdownCheck(name, checkSource)
     : checkSource;
   return (text) => {
     const found = checkText(text);
     const set = settings ? applySettings(found, settings) : found;
-    return strict ? set.map(toughened) : set;
+    const own = set.map(withoutForeignFix);
+    return strict ? own.map(toughened) : own;
   };
+}
+
+/** What is wrong in another file is fixed there: `--fix` changes the files that it is given. */
+function withoutForeignFix(diagnostic: Diagnostic): Diagnostic {
+  const { fix, ...rest } = diagnostic;
+  return fix?.edits.some(({ source }) => source !== undefined) ? rest : diagnostic;
 }
 
 async function createMarkdownCheck(
@@ -108,10 +130,12 @@ function reportOf(
   text: string,
   diagnostics: readonly Diagnostic[],
   quiet: boolean,
+  imports?: Imports,
 ): FileReport {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
   // The text of a file without diagnostics need not be kept.
   const source = new SourceText(shown.length > 0 ? text : "", name);
-  return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
+  const counts = countDiagnostics(diagnostics);
+  return { source, diagnostics: shown, omitted, counts, ...(imports && { others: imports.texts }) };
 }

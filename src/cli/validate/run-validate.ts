@@ -1,13 +1,17 @@
 /** Does the work of `wf validate`: finds files, checks or repairs each, reports, decides the exit code. */
 
+import { analyze } from "../../analyze.js";
 import { addCounts, type Report } from "../../report/report.js";
 import { amount } from "../../text/phrases.js";
 import type { Call } from "../arguments/command.js";
 import { collectFiles } from "../files/collect-files.js";
 import { failureReason } from "../files/failure.js";
+import { Imports } from "../files/imports.js";
 import { pageIndexOf } from "../files/page-index-of.js";
 import type { Io } from "../io.js";
+import { isComponent } from "../markdown/known-component.js";
 import { SettingsFinder } from "../settings/find-settings.js";
+import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
 import type { validateCommand } from "./validate-command.js";
 import { writeReport } from "./write-report.js";
@@ -17,16 +21,13 @@ export async function runValidate(
   { operands, options }: Call<typeof validateCommand.options>,
   io: Io,
 ): Promise<number> {
-  const { files, unreadable } = await collectFiles(
-    operands.length > 0 ? operands : ["."],
-    io.cwd,
-    "validate",
-  );
+  const imports = new Imports(io.cwd);
+  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
   const repairs = options.fix || options.dryRun;
-  const pages = files.length > 1 ? pageIndexOf(files) : undefined;
-  const checkOptions: CheckOptions = { ...options, repairs, pages };
+  const pages = project.length > 1 ? pageIndexOf(project, imports) : undefined;
+  const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
-  const checked: CheckedFile[] = [];
+  let checked: CheckedFile[] = [];
   for (const file of files) {
     try {
       checked.push(await checkFile(file, checkOptions, finder, io));
@@ -36,15 +37,39 @@ export async function runValidate(
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === undefined));
   if (repairs) {
+    const { checkAgain } = await import("./check-again.js");
+    checked = await checkAgain(checked, (repaired) => {
+      const repairedImports = new Imports(io.cwd, repaired);
+      return ({ file, after }) => {
+        const again = { ...checkOptions, imports: repairedImports, text: after };
+        return checkFile(file, again, finder, io);
+      };
+    });
     const { writeRepairs } = await import("./write-repairs.js");
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
-  const reports = checked.flatMap(({ report }) => report ?? []);
+  let reports = checked.flatMap(({ report }) => report ?? []);
+  const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
+  if (hasForeign) reports = (await import("./tell-once.js")).tellOnce(checked, io.cwd);
   const report: Report = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
   // The fixed source is on standard output then, so the report goes elsewhere.
   await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report, options.maxWarnings, io);
+}
+
+async function findFiles(
+  operands: readonly string[],
+  isAffected: boolean,
+  imports: Imports,
+): Promise<Affected> {
+  if (isAffected) {
+    const { affectedFiles } = await import("./affected-files.js");
+    return await affectedFiles(operands, imports, { analyze, isComponent });
+  }
+  const paths = operands.length > 0 ? operands : ["."];
+  const found = await collectFiles(paths, imports.cwd, "validate");
+  return { ...found, project: found.files };
 }
 
 async function exitCode(report: Report, maxWarnings: number | undefined, io: Io): Promise<number> {

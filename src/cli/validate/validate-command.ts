@@ -26,6 +26,18 @@ wrong usage or a file that cannot be read.`,
     fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"],
     }),
+    affected: flag(
+      "check the files that import the given ones, directly or not, as well as these",
+      {
+        otherNames: ["--dependents", "--importers", "--changed", "--related", "--since"],
+      },
+    ),
+    geometry: flag(
+      "also draw the files, and report overlaps, faint text, small targets and the like",
+      {
+        otherNames: ["--layout", "--visual", "--accessibility", "--contrast"],
+      },
+    ),
     dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"],
     }),
@@ -69,7 +81,12 @@ wrong usage or a file that cannot be read.`,
       "check the files that a glob matches; warnings count as errors",
     ],
     ["validate --fix --dry-run .", "show what --fix would change"],
+    ["validate --geometry --strict .", "in CI: fail if something overlaps or can hardly be read"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
+    [
+      "validate --affected parts/shell.wf data/prices.json",
+      "check what changed, and all files that import it",
+    ],
     ["validate --stdin-filename login.wf -", "check text that an editor pipes in"],
   ],
 });

@@ -8,6 +8,7 @@ import { starterName } from "../../preview/starter-source.js";
 import { printable } from "../../text/display-width.js";
 import { isWireframeName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
+import { notesKeeper } from "../notes/notes-keeper.js";
 import { listenFailure } from "../serve/listen-failure.js";
 import { openPage } from "../terminal/open-page.js";
 import { withFences } from "./watched-fences.js";
@@ -19,6 +20,7 @@ export interface PreviewWish {
   port: number | undefined;
   allowHost: readonly string[];
   open: boolean;
+  notes: { readOnly: boolean; allowWrite: boolean; author: string | undefined };
 }
 
 /** Starts it; throws a UsageError where the address cannot be had. */
@@ -31,8 +33,11 @@ export async function showPreview(
   const { host, port, allowHost } = wish;
   const { env, packageFolder } = io;
   const onTrouble = (message: string): void => void io.stderr.write(`wf: ${message}\n`);
+  const { readOnly, allowWrite, author } = wish.notes;
+  const writing = readOnly ? "off" : allowWrite ? "all" : "near";
+  const notes = { keeper: notesKeeper(io.cwd, author), writing } as const;
   const served = { set: withFences(set), host, port, allowedHosts: allowHost };
-  const settings = { ...served, env, packageFolder, onTrouble, ...hear };
+  const settings = { ...served, notes, env, packageFolder, onTrouble, ...hear };
   let preview: Preview;
   try {
     preview = await startPreview(settings);

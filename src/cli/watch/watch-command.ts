@@ -1,5 +1,6 @@
 /** Declares `wf watch`: what it takes, and where its work is. */
 import { defineCommand, flag, integer, list, text } from "../arguments/command.js";
+import { lookOption, tokensOption } from "../arguments/shared-flags.js";
 import { bindCommand } from "../runnable-command.js";
 
 /** Shows wireframes in the browser and updates them. */
@@ -27,6 +28,17 @@ last good picture. For a Markdown file, it shows the fences. Defaults to the cur
       preset: "127.0.0.1",
       valueName: "ADDRESS",
       otherNames: ["--bind", "--address", "--ip"],
+    }),
+    tokens: tokensOption(),
+    look: lookOption(),
+    readOnly: flag("let nobody write notes", { otherNames: ["--readonly", "--no-write"] }),
+    allowWrite: flag("let others on the network write notes, not only this machine", {
+      otherNames: ["--writable", "--write"],
+    }),
+    author: text("name under which you write notes (default: user.name of git)", {
+      valueName: "NAME",
+      env: "WF_AUTHOR",
+      otherNames: ["--as", "--name", "--user"],
     }),
     allowHost: list("additional host name that browsers may use", { valueName: "NAME" }),
   },

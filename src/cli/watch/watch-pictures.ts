@@ -1,14 +1,17 @@
 /** Does the work of `wf render --watch`: draws everything, then again whatever changes. */
+import { resolve } from "node:path";
 import { startChokidar } from "../../preview/file-watcher.js";
 import { type FileBatch, followFiles } from "../../preview/follow-files.js";
 import { printable } from "../../text/display-width.js";
+import type { LookName } from "../../theme/look.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
+import type { TokenFile } from "../files/token-file.js";
 import type { Io } from "../io.js";
 import type { DrawnPicture } from "../render/draw-parts.js";
 import type { PlannedFile } from "../render/plan-pictures.js";
 import { choosePaint } from "../terminal/choose-paint.js";
-import { limitsFinder } from "./find-limits.js";
+import { settingsOfFolders } from "./settings-of-folders.js";
 import { showPreview } from "./show-preview.js";
 import { clockTime } from "./tell-rebuild.js";
 import { untilStopped } from "./until-stopped.js";
@@ -18,23 +21,40 @@ import { type WatchedPaths, watchedPaths } from "./watched-paths.js";
 export interface PictureWork {
   operands: readonly string[];
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
+  /** Has imported files read again. */
+  readAgain(): void;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
-  render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
+  render(file: PlannedFile): Promise<{
+    code: number;
+    pictures: readonly DrawnPicture[];
+    /** Ids of the files that it imports. */
+    files: readonly string[];
+  }>;
   /** Whether to show the preview too. */
   withPreview: boolean;
+  /** The design tokens that the command line names. */
+  tokenFile: TokenFile | undefined;
+  /** The look that the command line names. */
+  look: LookName | undefined;
   /** Whether to report only problems. */
   isQuiet: boolean;
 }
 
 /** Draws until it is stopped; then returns 0, because errors in a source do not stop it. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
-  const set = watchedPaths(work.operands, io.cwd, "render", limitsFinder(io));
+  const set = watchedPaths(work.operands, io.cwd, "render", settingsOfFolders(io), work);
   const pictures = new WatchedPictures(set, work, io);
   const { missing } = await set.find();
   await pictures.plan();
   let close: () => Promise<void>;
   if (work.withPreview) {
-    const wish = { host: "127.0.0.1", port: undefined, allowHost: [], open: true };
+    const wish = {
+      host: "127.0.0.1",
+      port: undefined,
+      allowHost: [],
+      open: true,
+      notes: { readOnly: false, allowWrite: false, author: undefined },
+    };
     const onBatch = (batch: FileBatch) => pictures.redraw(batch);
     const preview = await showPreview(set, wish, io, { onRebuild: () => undefined, onBatch });
     close = () => preview.close();
@@ -87,13 +107,15 @@ class WatchedPictures {
 
   redraw({ changed, found }: FileBatch): Promise<void> {
     return this.#queue(async () => {
-      if (!found) return [...changed];
+      const importers = this.#set.imported.importersOf(changed);
+      for (const absolute of importers) this.#texts.delete(absolute);
+      if (!found) return [...new Set([...changed, ...importers])];
       await this.plan();
       const fresh = [...this.#planned.keys()].filter((absolute) => !this.#texts.has(absolute));
       for (const absolute of this.#texts.keys()) {
         if (!this.#planned.has(absolute)) this.#texts.delete(absolute);
       }
-      return [...new Set([...changed, ...fresh])];
+      return [...new Set([...changed, ...importers, ...fresh])];
     });
   }
 
@@ -101,6 +123,7 @@ class WatchedPictures {
   #queue(choose: () => Promise<string[]>): Promise<void> {
     this.#running = this.#running.then(async () => {
       try {
+        this.#work.readAgain();
         for (const absolute of await choose()) await this.#draw(absolute);
       } catch (error) {
         if (!isUsageError(error)) throw error;
@@ -117,7 +140,9 @@ class WatchedPictures {
     const paint = await choosePaint(this.#io.stderr, this.#io);
     let line = "";
     try {
-      const { code, pictures } = await this.#work.render(planned);
+      const { code, pictures, files } = await this.#work.render(planned);
+      const used = files.map((id) => resolve(this.#io.cwd, id));
+      this.#set.imported.note(absolute, used, "rendered");
       const own = pictures.find(({ replaces }) => replaces !== undefined);
       if (own) this.#texts.set(absolute, String(own.content));
       if (code === 0 && this.#work.isQuiet) return;

@@ -27,6 +27,9 @@ export function withFences(set: WatchedSet): WatchedSet {
     roots: set.roots,
     admits: (absolute, isFolder) => set.admits(absolute, isFolder),
     size: (absolute) => set.size(absolute),
+    ...(set.openImports && { openImports: () => set.openImports!() }),
+    ...(set.openPictures && { openPictures: set.openPictures.bind(set) }),
+    ...(set.imported && { imported: set.imported }),
     async find() {
       const { files, missing } = await set.find();
       return { files: files.flatMap(wireframesOf), missing };

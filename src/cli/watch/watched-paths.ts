@@ -1,33 +1,45 @@
 /** Turns the paths of a command line into a set of files that can be followed. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { Limits } from "../../cost/limits.js";
+import { isNotesPath, wireframeOf } from "../../notes/note.js";
 import { identityOf } from "../../preview/file-identity.js";
+import { ImportedFiles } from "../../preview/imported-files.js";
 import { isBelow, isConfined, type WatchedSet } from "../../preview/watched-set.js";
+import type { LookName } from "../../theme/look.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
+import { endsLine } from "../files/ends-line.js";
 import { globBase } from "../files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
 import { GitIgnore } from "../files/gitignore.js";
+import { Imports } from "../files/imports.js";
 import { isFolder } from "../files/is-folder.js";
+import { KeptPictures } from "../files/kept-pictures.js";
+import { projectPictures } from "../files/project-pictures.js";
 import { decodeSource } from "../files/read-source.js";
+import type { TokenFile } from "../files/token-file.js";
 import { skippedFolders } from "../files/walk-folder.js";
+import { designOf } from "../render/design-of.js";
+import type { FolderSettings } from "./settings-of-folders.js";
 
 /** A set that also knows through which path each of its files was found. */
 export interface WatchedPaths extends WatchedSet {
   /** The files that the last `find` has seen, as the other commands know them. */
   readonly found: readonly FoundFile[];
+  readonly imported: ImportedFiles;
 }
 
 /**
  * The set that paths name; throws a UsageError for what cannot be watched.
- * @param limitsOf the limits that settings have for the wireframes of a folder
+ * @param settingsOf what settings have for the wireframes of a folder
+ * @param design the design tokens and the look that the command line names
  */
 export function watchedPaths(
   operands: readonly string[],
   cwd: string,
   command: "watch" | "render" = "watch",
-  limitsOf?: (folder: string) => Promise<Partial<Limits> | undefined>,
+  settingsOf?: (folder: string) => Promise<FolderSettings | undefined>,
+  { tokenFile, look }: { tokenFile?: TokenFile | undefined; look?: LookName | undefined } = {},
 ): WatchedPaths {
   if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
   const named = operands.filter((path) => !path.startsWith("!"));
@@ -38,6 +50,7 @@ export function watchedPaths(
     .filter((path) => !path.startsWith("!"))
     .map((path) => globBase(path, cwd) ?? resolve(cwd, path));
   const ignores = ignoredByGit(roots);
+  const kept = new KeptPictures();
   let found: readonly FoundFile[] = [];
   return {
     roots,
@@ -45,6 +58,11 @@ export function watchedPaths(
       return found;
     },
     admits(absolute, isFolder) {
+      // Notes are beside a wireframe, which may itself be all that is watched.
+      if (!isFolder && isNotesPath(absolute)) {
+        const wireframe = wireframeOf(absolute);
+        return isWireframeName(wireframe) && isBelow(wireframe, roots);
+      }
       if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
       if (isFolder) return roots.includes(absolute) || !ignores(absolute);
       const isOurs = isWireframeName(absolute) || (takesMarkdown && isMarkdownName(absolute));
@@ -55,8 +73,18 @@ export function watchedPaths(
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       const watched = found.map(async (file) => {
         const absolute = file.absolute!;
-        const limits = await limitsOf?.(dirname(absolute));
-        return { path: shownPath(file), absolute, ...(limits && { limits }) };
+        const { limits, tokens, fonts, embedsPictures } =
+          (await settingsOf?.(dirname(absolute))) ?? {};
+        const given = { tokenFile, tokens, options: { look } };
+        const design = { read: () => designOf(given), file: tokenFile?.absolute };
+        return {
+          path: shownPath(file),
+          absolute,
+          ...(limits && { limits }),
+          ...((tokenFile || tokens || look) && { design }),
+          ...(fonts && { fonts }),
+          ...(embedsPictures && { embedsPictures }),
+        };
       });
       return { files: await Promise.all(watched), missing: unreadable };
     },
@@ -68,7 +96,11 @@ export function watchedPaths(
         return undefined;
       }
     },
+    endsLine,
     identity: identityOf,
+    openImports: () => new Imports(cwd),
+    openPictures: (absolute, onFile) => projectPictures(absolute, onFile, kept),
+    imported: new ImportedFiles(),
     read(absolute) {
       // Links may have changed since the file was found.
       if (!isConfined(absolute, roots)) throw noSuchFile(absolute);

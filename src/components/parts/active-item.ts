@@ -82,7 +82,8 @@ function placeGiven({ attributes }: Element, attribute: "active" | "open") {
 
 function checkPlace(element: Element, report: Report, mayBePast: boolean): void {
   const { clause, place: active } = placeGiven(element, "active");
-  if (active === undefined) return;
+  // None is active: what a parameter of a layout may say.
+  if (active === undefined || active === "") return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
   if (mayBePast && active === labels.length) return;

@@ -2,6 +2,7 @@
 import type { AstNode } from "../../ast/node.js";
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
+import { withMore } from "../../box/with-more.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
 import type { Surroundings } from "../../define/surroundings.js";
 
@@ -10,6 +11,8 @@ export interface Laid {
   style: Style;
   children: Box[];
 }
+
+const noStyle: Style = {};
 
 type Placeable = Pick<LoweredElement, "children" | "flow">;
 
@@ -20,10 +23,10 @@ export function layChildren(
   preset: Style,
   inside: Partial<Surroundings> = {},
 ): Laid {
-  const style: Style = { ...preset };
+  const style: Style = withMore(preset, noStyle);
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
-  if (style.gap === undefined && touch(element.children, cx)) style.gap = betweenFrames;
+  if (style.gap === undefined && touch(element.children, cx)) style.gap = cx.dense(betweenFrames);
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 
@@ -72,6 +75,11 @@ export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): 
   return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
 }
 
+/** Whether the source says how high an element is, so that what is in it takes that room. */
+export function hasHeight({ attributes }: AstNode): boolean {
+  return attributes?.h !== undefined || attributes?.ratio !== undefined;
+}
+
 /** An equal share of a row's width; nothing elsewhere. */
 export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
   return axis === "row" ? equalShare : wholeWidth;
@@ -79,6 +87,19 @@ export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
 
 const equalShare: Style = { grow: 1, basis: 0 };
 const wholeWidth: Style = {};
+
+/** A share of a row; in a column that gives its children no width, one for what asks for none by its content. */
+export function filling(
+  cx: Pick<Surroundings, "axis" | "align">,
+  width: NonNullable<Style["width"]> = allOfIt,
+): Style {
+  const { axis, align } = cx;
+  return axis === "column" && align !== undefined && align !== "stretch"
+    ? { width, maxWidth: allOfIt }
+    : sharing(cx);
+}
+
+const allOfIt = { percent: 100 };
 
 /** In a column that centers its children, the width of a column of text instead of a hugging box. */
 export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {

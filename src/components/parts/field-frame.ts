@@ -1,19 +1,29 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { Value } from "../../ast/value.js";
-import { type Box, childrenOf, type FieldBox, type TextBox } from "../../box/box.js";
-import { column, edges, icon, row, text, token } from "../../box/build.js";
+import {
+  type Box,
+  childrenOf,
+  type FieldBox,
+  type HtmlAttributes,
+  type TextBox,
+} from "../../box/box.js";
+import { column, row, text, token } from "../../box/build.js";
+import { hung } from "../../box/hanging.js";
 import type { Style } from "../../box/style.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
-import type { CostSubject, OwnCost } from "../../define/cost.js";
+import { type CostSubject, namedOf, type OwnCost } from "../../define/cost.js";
 import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
-import { type SizeWord, sizeWords } from "./sizes.js";
+import { fieldBox, nativeAttributes } from "./field-box.js";
+import { ariaLabel } from "./interaction.js";
+import { sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
 export const fieldAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  "aria-label": ariaLabel,
   placeholder: textAttribute("Text shown while there is no value"),
   value: textAttribute("Value of the field"),
   required: boolean("Must be filled in: shows an asterisk after the label"),
@@ -29,28 +39,9 @@ export const fieldAttributes = {
 /** Typed values of the field attributes. */
 export type FieldValues = Partial<AttributeValues<typeof fieldAttributes>>;
 
-const metrics: Readonly<Record<SizeWord, { height: number; font: number }>> = {
-  xs: { height: 28, font: 12 },
-  sm: { height: 32, font: 13 },
-  md: { height: 38, font: 14 },
-  lg: { height: 44, font: 16 },
-  xl: { height: 50, font: 18 },
-};
-
-/** Height and font size of a control. */
-function fieldMetrics(
-  given: FieldValues["size"],
-  cx: LowerContext,
-): { height: number; font: number } {
-  if (given === undefined) return metrics.md;
-  if (typeof given === "string") return metrics[given];
-  const font = Math.max(8, cx.length(given));
-  return { height: Math.round(font * 1.5) + 17, font };
-}
-
 /** What distinguishes one control from another. */
 export interface FieldParts {
-  control: FieldBox["control"];
+  control: FieldBox["control"] | "file";
   label: string;
   shown: string;
   isPlaceholder: boolean;
@@ -58,8 +49,19 @@ export interface FieldParts {
   lines?: number;
   /** Whether its height is given, so that its lines are as many as fit. */
   isSized?: boolean;
-  /** Drawn inside at the right: 16 px wide. */
-  glyph?: Box | undefined;
+  /** Drawn inside at the left instead of an icon: 16 px wide. */
+  lead?: Box | undefined;
+  /** Drawn inside at the right, side by side: 16 px wide each. */
+  glyphs?: readonly Box[];
+  /** Texts in filled cells before and after the value. */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** What was entered before, as chips. */
+  chips?: readonly Value[] | undefined;
+  /** What is open below it. */
+  panel?: FieldPanel | undefined;
+  /** Draws another control in place of the field; it is given what the native one says. */
+  instead?: ((attributes: HtmlAttributes) => Box) | undefined;
   options?: readonly string[];
   pill?: boolean;
   /** The width that the source gives it. */
@@ -67,7 +69,24 @@ export interface FieldParts {
   /** px that its type needs in a row, if more than others. */
   leastWidth?: number | undefined;
   isReadOnly?: boolean | undefined;
+  /** Whether its letters are of one width. */
+  mono?: boolean | undefined;
   attributes: FieldBox["attributes"];
+}
+
+/** What a field has opened. */
+export interface FieldPanel {
+  box: Box;
+  /** px of its height. */
+  height: number;
+  /** Whether it moves what follows instead of lying over it. */
+  isInline: boolean;
+}
+
+/** The ids that the parts of a field use to refer to one another. */
+export interface FieldIds {
+  id: string;
+  messageId: string | undefined;
 }
 
 /** A text control with its label above and its message below. */
@@ -75,13 +94,33 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const id = cx.ownId(parts.label || values.placeholder || parts.control);
   const messages = messagesOf(values, cx);
   const messageId = messages.length === 0 ? undefined : `${id}-message`;
-  const control = fieldBox(parts, values, { id, messageId }, cx);
+  const ids = { id, messageId };
+  const control = withPanel(
+    parts.instead?.(nativeAttributes(parts, values, ids)) ?? fieldBox(parts, values, ids, cx),
+    parts.panel,
+  );
   const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
   const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
   return column(frameStyle(parts, messages.length > 0, cx), [...label, control, ...below], {
     paint,
   });
+}
+
+/** px between a control and what is open below it. */
+const panelDistance = 4;
+
+/** The control with what is open below it. */
+function withPanel(control: Box, panel: FieldPanel | undefined): Box {
+  if (!panel) return control;
+  const ground = token("paper");
+  if (panel.isInline) return column({ gap: panelDistance }, [control, panel.box], { ground });
+  const below = hung(panel.box, { side: "bottom", along: "start", distance: panelDistance });
+  const { height, grow } = control.style;
+  const style: Style = { position: "relative" };
+  if (height !== undefined) style.height = height;
+  if (grow !== undefined) style.grow = grow;
+  return column(style, [control, below], { ground });
 }
 
 /** What stands below a field: what is wrong, then what helps. */
@@ -102,25 +141,46 @@ function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
 /** The attributes that say what stands below a field. */
 export const messageAttributes: readonly string[] = ["error", "hint"];
 
-/** The field in a drawn control: that is in its frame, or in that with its icons. */
+/** The field in a drawn control: that is in its frame, or in that with its icons, affixes or chips. */
 export function fieldIn(drawn: Box): Box | undefined {
-  for (const inner of childrenOf(drawn)) {
-    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+  return controlIn(drawn)?.field;
+}
+
+/** px of height of the control in a frame; undefined where there is none, or where its content decides. */
+export function fieldHeight(drawn: Box): number | undefined {
+  const { control, field } = controlIn(drawn) ?? {};
+  if (control?.style.minHeight !== undefined) return undefined;
+  const height = control?.style.height ?? field?.style.height;
+  return typeof height === "number" ? height : undefined;
+}
+
+function controlIn(drawn: Box): { control: Box; field: Box } | undefined {
+  for (const control of childrenOf(drawn)) {
+    const field = fieldOf(control);
+    if (field) return { control, field };
+  }
+  return undefined;
+}
+
+/** The field that a box is or has in it; frames of fields are known by the ground that they have themselves. */
+function fieldOf(box: Box): Box | undefined {
+  if (isField(box)) return box;
+  for (const inner of childrenOf(box)) {
+    const field = box.ground === undefined ? isField(inner) && inner : fieldOf(inner);
     if (field) return field;
   }
   return undefined;
 }
 
-function isField({ kind }: Box): boolean {
-  return kind === "field";
+function isField(box: Box): boolean {
+  return box.kind === "field" || (box.kind === "toggle" && box.control === "file");
 }
 
 /** A drawn control with boxes placed on its field instead of on field, label and message together. */
 export function withOnField(drawn: Box, placed: readonly Box[]): Box {
   if (drawn.kind !== "stack") return drawn;
   const children = drawn.children.map((inner) => {
-    const isIt = isField(inner) || childrenOf(inner).some(isField);
-    if (!isIt) return inner;
+    if (!fieldOf(inner)) return inner;
     const { grow } = inner.style;
     return column({ position: "relative", ...(grow && { grow }) }, [inner, ...placed]);
   });
@@ -133,9 +193,10 @@ export function withOnField(drawn: Box, placed: readonly Box[]): Box {
  */
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
-  const inside = (element.mentions("icon") ? 1 : 0) + glyph;
+  const inside = glyph + namedOf(element, "icon", "clearable");
+  const affixes = 2 * namedOf(element, "prefix", "suffix");
   const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label + inside + (inside > 0 ? 1 : 0) + message };
+  return { boxes: 2 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
 }
 
 const frame = { direction: "column", gap: 6 } as const;
@@ -149,20 +210,24 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
 
 /**
  * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
- * the end of a field is that of its control, and its message is below the line.
+ * the end of a field is that of its control, and its message is below the line. Elsewhere, if nothing
+ * follows on the board, there is room for what is open.
  */
 function frameStyle(
-  { leastWidth }: FieldParts,
+  { leastWidth, panel }: FieldParts,
   hasMessage: boolean,
-  { axis, align }: LowerContext,
+  { axis, align, isLast }: LowerContext,
 ): Style {
   const style = frameStyles[axis];
-  const hangs = hasMessage && axis === "row" && align === "end";
-  if (!hangs && (leastWidth === undefined || axis !== "row")) return style;
+  const isAtEnd = axis === "row" && align === "end";
+  const least = axis === "row" ? leastWidth : undefined;
+  const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;
+  const bottom = hasMessage && isAtEnd ? -messageRoom : room;
+  if (bottom === 0 && least === undefined) return style;
   return {
     ...style,
-    ...(leastWidth !== undefined && { minWidth: leastWidth }),
-    ...(hangs && { margin: { bottom: -messageRoom } }),
+    ...(least !== undefined && { minWidth: least }),
+    ...(bottom !== 0 && { margin: { bottom } }),
   };
 }
 
@@ -215,79 +280,4 @@ function fieldLabel(
   const words = text(label, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words, asterisk()] : [words];
   return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
-}
-
-/** px below which the padding of a field gives way to its text. */
-const narrow = 96;
-
-function fieldBox(
-  parts: FieldParts,
-  values: FieldValues,
-  ids: { id: string; messageId: string | undefined },
-  cx: LowerContext,
-): Box {
-  const { height, font } = fieldMetrics(values.size, cx);
-  const lines = parts.lines ?? 1;
-  const vertical = (height - 2 - font * 1.5) / 2;
-  const isNarrow = typeof parts.width === "number" && parts.width < narrow;
-  const side = isNarrow ? 6 : Math.round(height / 3.2);
-  const beside = side + 16 + (isNarrow ? 4 : 8);
-  const wrong = values.error !== undefined && values.error !== false;
-  const style: Style =
-    lines > 1
-      ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 }
-      : { height, shrink: 0 };
-  style.border = edges(1);
-  style.padding = {
-    top: vertical,
-    bottom: vertical,
-    left: values.icon ? beside : side,
-    right: parts.glyph ? beside : side,
-  };
-  const field: FieldBox = {
-    kind: "field",
-    control: parts.control,
-    text: parts.shown,
-    isPlaceholder: parts.isPlaceholder,
-    textStyle: {
-      size: font,
-      color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
-      wrapping: lines > 1 ? "normal" : "ellipsis",
-    },
-    options: parts.options,
-    style,
-    paint: {
-      background: token(parts.isReadOnly ? "fill" : "paper"),
-      borderColor: token(wrong ? "dangerLine" : "lineStrong"),
-      radius: parts.pill ? "pill" : 6,
-    },
-    name: parts.label === "" ? (values.placeholder ?? parts.control) : undefined,
-    ground: token("paper"),
-    attributes: {
-      id: ids.id,
-      name: values.name,
-      required: values.required,
-      disabled: values.disabled,
-      readonly: parts.isReadOnly,
-      "aria-invalid": wrong ? "true" : undefined,
-      "aria-describedby": ids.messageId,
-      ...parts.attributes,
-    },
-    origin: undefined,
-  };
-  if (!values.icon && !parts.glyph) return field;
-  const top = (height - 16) / 2;
-  const color = token("inkMuted");
-  const inner: Box[] = [field];
-  if (values.icon) {
-    const style = { position: "absolute", inset: { left: side, top } } as const;
-    inner.push(icon(values.icon, 16, color, { style }));
-  }
-  if (parts.glyph) {
-    const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
-    inner.push({ ...parts.glyph, style } as Box);
-  }
-  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner, {
-    ground: token("paper"),
-  });
 }

@@ -12,9 +12,10 @@ export interface Fold {
   paint?: Paint;
   /** Style of the line. */
   line: Style;
+  linePaint?: Paint | undefined;
   /** The content of the line, before or after the chevron. */
   title: Box;
-  chevron: { size: number; color: Color; place: "before" | "after" };
+  chevron: { size: number; color: Color; place: "before" | "after"; top?: number };
   /** Draws the content. */
   content(): Box[];
 }
@@ -24,9 +25,10 @@ export interface Fold {
  * it; what is folded away keeps its overlays, for these lie over the page.
  */
 export function foldingPart(fold: Fold, cx: LowerContext): Box {
-  const { isFolded, style, paint, title, line, chevron } = fold;
+  const { isFolded, style, paint, title, line, linePaint, chevron } = fold;
   const glyph = (isOpen: boolean, when?: "open" | "closed"): Box =>
     icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
+      ...(chevron.top !== undefined && { style: { margin: { top: chevron.top } } }),
       ...(when && { behavior: { when } }),
     });
   const glyphs = cx.isPrototype
@@ -34,6 +36,7 @@ export function foldingPart(fold: Fold, cx: LowerContext): Box {
     : [glyph(!isFolded)];
   const head = row(line, chevron.place === "before" ? [...glyphs, title] : [title, ...glyphs], {
     ...(cx.isPrototype && { tag: "summary" }),
+    ...(linePaint && { paint: linePaint }),
   });
   const outer = { ...style, direction: "column" } as const;
   const rest = paint ? { paint } : {};

@@ -6,7 +6,7 @@ import type { Length } from "../../box/style.js";
 /** One bar of a width. */
 export function greekBar(width: Length, height = 8): Box {
   return column({ width, height, shrink: 0, maxWidth: { percent: 100 } }, [], {
-    paint: { background: token("fillStrong"), radius: "pill" },
+    paint: { background: token("fillStrong"), cue: token("line"), radius: "pill" },
     decorative: true,
   });
 }

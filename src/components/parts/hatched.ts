@@ -21,7 +21,7 @@ export function hatchedArea(
       paint: {
         background: token("fill"),
         hatch: token("hatch"),
-        borderColor: token("lineStrong"),
+        borderColor: token("line"),
         borderStyle,
         radius: RADIUS,
       },

@@ -7,6 +7,7 @@ export const itemHolders: Readonly<Record<string, ItemForm>> = {
   breadcrumb: "leaf",
   descriptions: "pair",
   dropdown: "leaf",
+  gantt: "task",
   group: "menu",
   list: "entry",
   menubar: "menu",
@@ -14,13 +15,24 @@ export const itemHolders: Readonly<Record<string, ItemForm>> = {
   segmented: "leaf",
   stepper: "leaf",
   tabbar: "leaf",
+  timeline: "block",
+  tree: "branch",
 };
 
 /** The attributes of items that mean something in some of these only: in those whose lists know them. */
 export const keyHolders: Readonly<Record<string, readonly string[]>> = {
   hint: ["stepper"],
   error: ["stepper"],
-  badge: ["tabbar"],
+  badge: ["list", "nav", "tabbar", "group"],
   value: ["descriptions"],
   shortcut: ["menubar"],
+  collapsed: ["tree"],
+  expanded: ["tree"],
+  time: ["timeline"],
+  done: ["timeline"],
+  variant: ["gantt", "timeline"],
+  from: ["gantt"],
+  to: ["gantt"],
+  progress: ["gantt"],
+  at: ["gantt"],
 };

@@ -4,13 +4,22 @@ import { plainText } from "../../ast/plain-text.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box } from "../../box/box.js";
 import { row } from "../../box/build.js";
-import { boolean, text } from "../../define/attributes.js";
+import { boolean, choice, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { booleanOr } from "../../define/measures.js";
 import { iconName, url } from "../../define/references.js";
 import type { Surroundings } from "../../define/surroundings.js";
-import { interactionAttributes, interactionBehavior, linkAddress } from "./interaction.js";
+import { badgeAttribute } from "./count-mark.js";
+import { taskAttributes } from "./gantt/gantt-attributes.js";
+import {
+  interactionAttributes,
+  interactionBehavior,
+  interactionKeys,
+  linkAddress,
+} from "./interaction.js";
+import { statuses } from "./palette.js";
+import { readKeys } from "./read-keys.js";
 
 /** Attributes of an item, written as an element or as an object in a list. */
 export const itemAttributes = {
@@ -26,6 +35,7 @@ export const itemAttributes = {
 export const itemKeys = {
   label: text("Text of the item"),
   ...itemAttributes,
+  ...interactionKeys,
 } satisfies AttributeMap;
 
 /** Attributes of a step of a task. */
@@ -34,10 +44,8 @@ export const stepAttributes = {
   error: booleanOr(text(""), "Error state of a step, with an optional message below"),
 } satisfies AttributeMap;
 
-/** The count over the icon of an item. */
-export const badgeKey = {
-  badge: text("Count over the icon; empty for a dot"),
-} satisfies AttributeMap;
+/** The count of an item. */
+export const badgeKey = { badge: badgeAttribute } satisfies AttributeMap;
 
 /** What is said of a term. */
 export const pairKey = {
@@ -49,18 +57,35 @@ export const shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end"),
 } satisfies AttributeMap;
 
+/** Whether the entries in an entry are shown. */
+export const branchAttributes = {
+  collapsed: boolean("Entries below it are not shown"),
+  expanded: boolean("Entries below it are shown", { default: "true" }),
+} satisfies AttributeMap;
+
+/** What is said of an event of a timeline. */
+export const momentAttributes = {
+  time: text("When it happened"),
+  done: boolean("It is over; so is everything before the active item"),
+  variant: choice(statuses, "What it says by its color"),
+} satisfies AttributeMap;
+
 /** Attributes that items have in some containers only: in those that name them as keys of their list. */
 export const entryAttributes = {
   ...stepAttributes,
   ...badgeKey,
   ...pairKey,
   ...shortcutKey,
+  ...branchAttributes,
+  ...momentAttributes,
+  ...taskAttributes,
 } satisfies AttributeMap;
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
 
 function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
   const { icon, active, disabled, danger, hint, error, badge, value, shortcut } = values;
+  const { collapsed, expanded, time, done, variant, from, to, at, progress } = values;
   return {
     kind: "item",
     label: plainText(written),
@@ -73,6 +98,14 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     badge,
     value,
     shortcut,
+    isCollapsed: collapsed === true || expanded === false,
+    time,
+    done,
+    variant,
+    from,
+    to,
+    at,
+    progress,
     error: error === false ? undefined : error,
     href: linkAddress(values, cx),
     behavior: interactionBehavior(values, cx),
@@ -90,8 +123,20 @@ export function itemOfElement(
     ...contentOf(element.node.label ?? "", element.values, cx),
     number: element.number,
     childCount: element.children.length,
+    holdsIcons: element.children.some(({ attributes }) => attributes?.icon !== undefined),
     children: (inside) => cx.children(element.children, inside),
   };
+}
+
+/** Boxes that the counts in all items take. */
+export function boxesOfBadges(items: readonly Value[]): number {
+  let boxes = 0;
+  for (const item of items) {
+    if (!isObject(item)) continue;
+    if (item.badge !== undefined) boxes += 3;
+    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
+  }
+  return boxes;
 }
 
 /** The item that stands for more of the same. */
@@ -110,22 +155,22 @@ export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
-const allAttributes = Object.entries({ ...itemAttributes, ...entryAttributes });
+const objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
 
 /** The content of an item of a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
-  const values: Record<string, unknown> = {};
-  for (const [name, { kind }] of allAttributes) {
-    const written = value[name];
-    if (written !== undefined) values[name] = kind.read(written);
-  }
+  const values = readKeys(value, objectKeys);
+  values["aria-label"] ??= values.aria;
+  // A title that is the only text is the label.
+  if ((value.label ?? value.content) === undefined) values.title = undefined;
   const nested = Array.isArray(value.items) ? value.items : [];
   return {
     ...contentOf(writtenLabel(value), values, cx),
     childCount: nested.length,
+    holdsIcons: nested.some((item) => isObject(item) && item.icon !== undefined),
     children: (inside) =>
       inside.item ? nested.map((item) => inside.item!(itemOfValue(item, cx), cx)) : [],
   };

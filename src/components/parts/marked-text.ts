@@ -9,6 +9,7 @@ import { RADIUS } from "../../theme/tokens.js";
 import { avatarDisc, avatarSides } from "./avatar-disc.js";
 import { badgeDot, badgeLetters, badgeLook, badgeMetrics } from "./badge-look.js";
 import { buttonColors, buttonMetrics } from "./button-look.js";
+import { keyCap } from "./key-caps.js";
 import { type MarkedPiece, type MarkName, ownsWords, readMarks } from "./marks.js";
 import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
@@ -28,6 +29,7 @@ const markBoxes: Readonly<Record<MarkName, number>> = {
   button: 2,
   link: 1,
   checkbox: 4,
+  kbd: 2,
 };
 
 /** Boxes that the marks of a text take at most, besides that of the text itself. */
@@ -76,7 +78,7 @@ function linesOf(lines: readonly MarkedPiece[][], style: TextStyle, cx: Inks): B
 
 function drawLine(line: readonly MarkedPiece[], style: TextStyle, cx: Inks): Box {
   const [lead] = line;
-  if (line.length === 1 && lead?.mark !== undefined && lead.words !== "" && !ownsWords(lead.mark))
+  if (line.length === 1 && lead?.mark !== undefined && lead.words !== "" && !ownsWords(lead))
     return hanging(lead, style, cx);
   const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
@@ -102,8 +104,7 @@ function justified({ align: side }: TextStyle): Style {
 function drawPiece(piece: MarkedPiece, style: TextStyle, cx: Inks): Box[] {
   const { mark, words } = piece;
   const drawn = mark === undefined ? [] : [drawMark(piece, style, cx)];
-  const isInside = mark !== undefined && ownsWords(mark);
-  return isInside || words === "" ? drawn : [...drawn, text(words, style)];
+  return ownsWords(piece) || words === "" ? drawn : [...drawn, text(words, style)];
 }
 
 function drawMark(piece: MarkedPiece, style: TextStyle, cx: Inks): Box {
@@ -128,6 +129,8 @@ function drawMark(piece: MarkedPiece, style: TextStyle, cx: Inks): Box {
       const color = "hex" in cx.ink ? cx.ink : token("link");
       return text(words, { ...style, color, underline: true }, cx.isInLink ? {} : { tag: "a" });
     }
+    case "kbd":
+      return keyCap(detail || words);
     default:
       return toggleOf(piece, cx);
   }

@@ -2,22 +2,11 @@
 import type { StackBox } from "../../box/box.js";
 import { column, text, token } from "../../box/build.js";
 import { inkOn } from "../../theme/contrast.js";
-
-/** The colors of a marker, the first one when none is given. */
-export const markerColors = ["blue", "red", "green", "yellow", "purple", "orange"] as const;
-
-const tokens = {
-  blue: "Blue",
-  red: "Red",
-  green: "Green",
-  yellow: "Yellow",
-  purple: "Purple",
-  orange: "Orange",
-} as const;
+import { type Hue, hueTokens } from "./hues.js";
 
 /** A disc of 20 px with a number. */
 export function markerDisc(number: number, color = "blue"): StackBox {
-  const hue = tokens[color as keyof typeof tokens];
+  const hue = hueTokens[color as Hue] as (typeof hueTokens)[Hue] | undefined;
   const ground = hue ? token(`marker${hue}`) : { hex: color };
   const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color) };
   const digits = String(number);

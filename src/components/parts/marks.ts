@@ -10,6 +10,7 @@ const markNames = {
   button: true,
   link: true,
   checkbox: false,
+  kbd: true,
 } as const;
 
 /** Name of a mark. */
@@ -18,7 +19,7 @@ export type MarkName = keyof typeof markNames;
 /** A mark with the words up to the next one, or words before the first mark of a line. */
 export interface MarkedPiece {
   mark: MarkName | undefined;
-  /** What is after the colon of the mark. */
+  /** What is after the colon of the mark; in lower case unless it is a key. */
   detail: string;
   words: string;
 }
@@ -32,9 +33,9 @@ export function readMarks(written: string): MarkedPiece[][] | undefined {
   return lines.some((line) => line.some(({ mark }) => mark !== undefined)) ? lines : undefined;
 }
 
-/** Whether the words of a mark are inside what it draws. */
-export function ownsWords(mark: MarkName): boolean {
-  return markNames[mark];
+/** Whether the words of a piece are inside what its mark draws; a key that is named in the mark leaves them. */
+export function ownsWords({ mark, detail }: MarkedPiece): boolean {
+  return mark !== undefined && markNames[mark] && !(mark === "kbd" && detail !== "");
 }
 
 function readLine(line: string): MarkedPiece[] {
@@ -61,5 +62,6 @@ function markOf(name = "", detail = ""): MarkedPiece | undefined {
   // An icon without a name shows nothing, so it is not a mark.
   if (!Object.hasOwn(markNames, mark) || (mark === "icon" && detail.trim() === ""))
     return undefined;
-  return { mark, detail: detail.trim().toLowerCase(), words: "" };
+  const written = detail.trim();
+  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
 }

@@ -6,6 +6,8 @@ import type { Style } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { RADIUS } from "../../theme/tokens.js";
+import { countColors, countPill } from "./count-mark.js";
+import { activeFill, activeInk, isPaperInk } from "./emphasis.js";
 import { greekBar } from "./greek.js";
 import { pressTag } from "./interaction.js";
 
@@ -21,7 +23,8 @@ export interface MenuForm {
 /** One item: icon and label; gray ground for the active one. */
 export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext): Box {
   if (content.kind === "divider") return menuDivider(form);
-  const color = content.danger ? token("dangerText") : cx.ink;
+  const ink = content.active && isPaperInk(cx.ink) ? activeInk : cx.ink;
+  const color = content.danger ? token("dangerText") : ink;
   const behavior = { href: content.href, ...content.behavior };
   const line = row(
     { gap: 8, align: "center", padding: form.padding, ...(!form.isUpright && { shrink: 0 }) },
@@ -35,6 +38,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
             color,
             wrapping: form.isUpright ? "normal" : "nowrap",
           }),
+      ...countOf(content, form),
     ],
     {
       tag: pressTag(behavior, form.tag),
@@ -47,7 +51,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
       ...(content.kind === "more" && { decorative: true }),
       paint: {
         radius: RADIUS,
-        ...(content.active && { background: token("fillStrong") }),
+        ...(content.active && { background: activeFill, cue: token("lineStrong") }),
         ...(content.disabled && { opacity: 0.5 }),
       },
     },
@@ -55,6 +59,14 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
   if (content.childCount === 0) return line;
   const nested = content.children({ axis: "column", align: undefined, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested)]);
+}
+
+/** The count of an item: at the end of its line where items are one below the other. */
+function countOf({ badge, active }: ItemContent, { isUpright }: MenuForm): Box[] {
+  if (badge === undefined) return [];
+  const pill = countPill(badge, countColors(active));
+  if (isUpright) pill.style = { ...pill.style, margin: { left: "auto" } };
+  return [pill];
 }
 
 function menuDivider({ isUpright }: MenuForm): Box {

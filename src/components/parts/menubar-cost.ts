@@ -6,14 +6,14 @@ import { shadowBytes } from "./shadow-bytes.js";
 
 /** An item of a menu, however it was written. */
 interface Entry {
-  isDivider: boolean;
+  /** Boxes of its line without an icon. */
+  line: number;
   hasIcon: boolean;
-  hasShortcut: boolean;
   isActive: boolean;
   entries: readonly Entry[];
 }
 
-/** What drawing a menu bar takes, the elements in its block included. */
+/** What drawing a menu bar takes, the items in its block included. */
 export function menubarCost({ items, parts }: CostSubject): OwnCost {
   let boxes = 4;
   let panels = 0;
@@ -22,9 +22,8 @@ export function menubarCost({ items, parts }: CostSubject): OwnCost {
     boxes++;
     const hasIcons = entries.some(({ hasIcon }) => hasIcon);
     for (const entry of entries) {
-      boxes += entry.isDivider ? 1 : 4;
+      boxes += entry.line;
       if (hasIcons) boxes++;
-      if (entry.hasShortcut) boxes++;
       if (entry.entries.length === 0) continue;
       boxes++;
       if (!entry.isActive) continue;
@@ -33,17 +32,17 @@ export function menubarCost({ items, parts }: CostSubject): OwnCost {
     }
   };
   for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
-    boxes += 3 + (title.hasIcon ? 1 : 0) + (title.hasShortcut ? 1 : 0);
+    // A title takes a box less, and one for its icon.
+    boxes += title.line;
     if (title.entries.length > 0) count(title.entries);
   }
-  return { boxes, output: panels * shadowBytes.md, coversBlock: true };
+  return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
 }
 
 function entryOfPart(part: CostSubject): Entry {
   return {
-    isDivider: false,
+    line: part.mentions("shortcut") ? 5 : 4,
     hasIcon: part.mentions("icon"),
-    hasShortcut: part.mentions("shortcut"),
     isActive: part.has("active"),
     entries: part.parts.map(entryOfPart),
   };
@@ -52,9 +51,8 @@ function entryOfPart(part: CostSubject): Entry {
 function entryOfValue(value: Value): Entry {
   const { icon, shortcut, active, items } = isObject(value) ? value : {};
   return {
-    isDivider: isDivider(value),
+    line: isDivider(value) ? 1 : shortcut === undefined ? 4 : 5,
     hasIcon: icon !== undefined,
-    hasShortcut: shortcut !== undefined,
     isActive: active !== undefined,
     entries: Array.isArray(items) ? items.map(entryOfValue) : [],
   };

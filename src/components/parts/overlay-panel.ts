@@ -17,10 +17,10 @@ export function overlayPanel(
   radius: number,
 ): StackBox {
   const { label } = element;
-  const content = layChildren(element, cx, { gap: 16 });
+  const content = layChildren(element, cx, { gap: cx.dense(16) });
   const hasContent = content.children.length > 0;
   return column(
-    { gap: 16, padding: edges(cx.board.width < narrow ? 12 : 24), ...style },
+    { gap: cx.dense(16), padding: edges(cx.dense(cx.board.width < narrow ? 12 : 24)), ...style },
     [
       ...(label === "" ? [] : [head(label, cx)]),
       ...(hasContent ? [column({ grow: 1, ...content.style }, content.children)] : []),
@@ -28,7 +28,7 @@ export function overlayPanel(
     {
       role: "dialog",
       ...(label !== "" && { name: label }),
-      paint: { background: token("paper"), borderColor: token("line"), radius, shadow: "xl" },
+      paint: { background: token("floating"), borderColor: token("line"), radius, shadow: "xl" },
     },
   );
 }

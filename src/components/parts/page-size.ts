@@ -5,13 +5,16 @@ import { kindProblem } from "../../ast/value-problem.js";
 import { longestLength } from "../../box/geometry.js";
 import {
   type AttributeDefinition,
+  choice,
   meantChoice,
   replaceValue,
+  text,
   valueEdits,
 } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
 import { type Device, deviceNames, devices } from "../../define/device.js";
-import { number } from "../../define/measures.js";
+import { frameNames } from "../../define/frame-kinds.js";
+import { booleanOr, number } from "../../define/measures.js";
 import { readViewport } from "../../define/viewport.js";
 import { createProblem } from "../../text/create-diagnostic.js";
 import { oneOf } from "../../text/phrases.js";
@@ -26,6 +29,11 @@ export const pageSizeAttributes = {
   viewport: viewport("Size of the board"),
   x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
   y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
+  frame: booleanOr(
+    choice(frameNames, ""),
+    "What is drawn around the screen, outside of its size; on its own, what has such a screen",
+  ),
+  url: text("Address in the frame of a browser"),
 } satisfies AttributeMap;
 
 type PageSizeValues = AttributeValues<typeof pageSizeAttributes>;
@@ -89,5 +97,17 @@ export function pageFrame(values: PageSizeValues): Omit<BoardFrame, "title"> {
     ...(height !== undefined && { height }),
     ...(screen !== undefined && { fold: screen }),
     ...((x !== undefined || y !== undefined) && { at: { x: x ?? 0, y: y ?? 0 } }),
+    surround: surroundOf(values),
   };
+}
+
+/** What surrounds a page: what it says, else what has a screen of its size. */
+function surroundOf({ frame, url, device }: PageSizeValues): BoardFrame["surround"] {
+  if (frame === false) return undefined;
+  if (typeof frame === "string") return { kind: frame, isWanted: true, url };
+  const isWanted = frame === true;
+  const deviceKind = device && devices[device][2];
+  if (deviceKind === undefined && !isWanted) return undefined;
+  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url };
+  return { kind: url === undefined ? "window" : "browser", isWanted, url };
 }

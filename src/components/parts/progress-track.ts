@@ -16,6 +16,7 @@ export function progressTrack(share: number | "unknown", height = 8, minWidth = 
   return row({ height, grow: 1, minWidth, overflow: "hidden" }, isKnown ? [fill] : [], {
     paint: {
       background: token("fillStrong"),
+      cue: token("lineStrong"),
       radius: "pill",
       ...(!isKnown && { hatch: token("accent") }),
     },

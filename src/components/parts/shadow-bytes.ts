@@ -3,8 +3,8 @@ import type { ShadowToken } from "../../theme/tokens.js";
 
 /** Bytes in an SVG, where a shadow is a few rectangles; in HTML it is part of a rule. */
 export const shadowBytes: Readonly<Record<ShadowToken, number>> = {
-  sm: 250,
-  md: 500,
-  lg: 1_000,
-  xl: 2_200,
+  sm: 500,
+  md: 1_000,
+  lg: 2_500,
+  xl: 3_600,
 };

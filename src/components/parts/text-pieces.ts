@@ -13,6 +13,7 @@ export const textAttributes = {
   italic: boolean("Italic"),
   underline: boolean("Underlined"),
   strike: boolean("Struck through"),
+  mono: boolean("Letters and figures of one width; these have no italics"),
   align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color"),
 } satisfies AttributeMap;
@@ -28,7 +29,8 @@ export function textStyleOf(
   weight: NonNullable<TextStyle["weight"]>,
   cx: LowerContext,
 ): TextStyle {
-  const { italic, underline, strike } = values;
+  const { mono, underline, strike } = values;
+  const italic = values.italic && !mono;
   const given = values.bold ? 700 : values.weight === undefined ? weight : weights[values.weight];
   const style: TextStyle = {
     size,
@@ -36,6 +38,7 @@ export function textStyleOf(
     weight: italic ? (given >= 600 ? 600 : 400) : given,
     color: values.color !== undefined ? textColor(values.color) : values.muted ? cx.muted : cx.ink,
   };
+  if (mono) style.mono = true;
   if (italic) style.italic = true;
   if (underline) style.underline = true;
   if (strike) style.strike = true;

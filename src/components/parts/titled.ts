@@ -1,15 +1,19 @@
 /** Lays out a container that has a title above its children. */
 import type { Box } from "../../box/box.js";
-import { column, text } from "../../box/build.js";
-import type { Style } from "../../box/style.js";
+import { column, row, text } from "../../box/build.js";
+import type { Style, TextStyle } from "../../box/style.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
 import type { Surroundings } from "../../define/surroundings.js";
+import { isRightToLeft } from "../../text/right-to-left.js";
 import { type Laid, layChildren } from "./container.js";
+import { countPill } from "./count-mark.js";
 
 /** Font size and heading level of a title. */
 export interface TitleForm {
   size: number;
   level: number;
+  /** A count after it. */
+  badge?: string | undefined;
 }
 
 /** A heading in semibold. */
@@ -24,6 +28,7 @@ function heading(
       size,
       weight: 600,
       lineHeight: titleLineHeight(size),
+      ...titleTracking(label, size),
       color: cx.ink,
       ...(cx.textAlign !== "left" && { align: cx.textAlign }),
     },
@@ -31,9 +36,25 @@ function heading(
   );
 }
 
+/** A title with a count after it. */
+export function withBadge(
+  title: Box,
+  badge: string | undefined,
+  { textAlign }: Pick<LowerContext, "textAlign">,
+): Box {
+  if (badge === undefined) return title;
+  const justify = textAlign === "center" ? ("center" as const) : ("start" as const);
+  return row({ gap: 8, align: "center", justify }, [title, countPill(badge)]);
+}
+
 /** Line height of a title: smaller for large ones. */
 export function titleLineHeight(size: number): number {
   return size >= 24 ? 1.2 : 1.3;
+}
+
+/** The spacing of the letters of a title: large ones are set closer, unless their letters join. */
+export function titleTracking(label: string, size: number): Pick<TextStyle, "letterSpacing"> {
+  return size < 24 || isRightToLeft(label) ? {} : { letterSpacing: (-2 * size) / 100 };
 }
 
 /** A column of a title and children; children that flow otherwise get a box of their own. */
@@ -45,7 +66,9 @@ export function titledColumn(
   inside: Partial<Surroundings> = {},
 ): Laid {
   const { label, flow } = element;
-  const title = label === "" ? undefined : heading(label, form, inks(cx, inside));
+  const around = inks(cx, inside);
+  const title =
+    label === "" ? undefined : withBadge(heading(label, form, around), form.badge, around);
   // What is in it reaches its edges, and the title keeps its distance.
   if (title && inside.flush) {
     const { top = 0, left = 0, right = 0 } = preset.padding ?? {};

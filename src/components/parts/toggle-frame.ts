@@ -6,10 +6,12 @@ import type { AttributeMap, AttributeValues, LowerContext } from "../../define/c
 import type { CostRule } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
+import { ariaLabel } from "./interaction.js";
 
 /** Attributes of checkbox, radio and switch. */
 export const toggleAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  "aria-label": ariaLabel,
   value: textAttribute("Value to submit", { semantic: true }),
   checked: boolean("On"),
   required: boolean("Must be on: shows an asterisk after the label"),
@@ -59,6 +61,7 @@ export function toggleCost(drawn: number): CostRule {
 export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: LowerContext): Box {
   const { control, label, drawing, width, height } = parts;
   const id = cx.ownId(label || values.name || control);
+  const name = values["aria-label"] ?? (label === "" ? control : undefined);
   const toggle: ToggleBox = {
     kind: "toggle",
     control,
@@ -73,7 +76,7 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
       disabled: values.disabled,
       ...parts.attributes,
     },
-    ...(label === "" && { name: control }),
+    ...(name !== undefined && { name }),
   };
   const ofToggle = { tag: "label", attributes: { for: id } };
   const style = { size: 14, color: cx.ink };

@@ -15,7 +15,7 @@ export function tooltipBubble(words: string, id: string): StackBox {
   const line = (content: string): Box =>
     text(content, {
       size: 12,
-      color: token("onAccent"),
+      color: token("onInverse"),
       ...(isShort && { wrapping: "nowrap" as const }),
     });
   return column(
@@ -24,7 +24,7 @@ export function tooltipBubble(words: string, id: string): StackBox {
     {
       role: "tooltip",
       attributes: { id },
-      paint: { background: token("accent"), radius: 4 },
+      paint: { background: token("inverse"), radius: 4 },
     },
   );
 }
@@ -35,7 +35,7 @@ const arrowSize = 12;
 function arrow(): Box {
   return shape(
     { width: arrowSize, height: arrowSize },
-    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("accent") }],
+    [{ figure: "path", d: "M6 0l6 6l-6 6l-6 -6z", fill: token("inverse") }],
     { margin: edges(-arrowSize / 2) },
   );
 }

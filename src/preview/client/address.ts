@@ -7,6 +7,8 @@ export interface Shown {
   page: number | undefined;
   /** The id of the board that a link from another file points at, until its number is known. */
   board?: string;
+  /** What an element is called that is to be looked at: its id, label or line. */
+  element?: string;
 }
 
 const start = "/view/";
@@ -21,7 +23,9 @@ export function addressOf({ path, page, board }: Shown): string {
 /** What an address shows; undefined where it names no file. */
 export function shownAt({ pathname, search, hash }: Location): Shown | undefined {
   if (!pathname.startsWith(start)) return undefined;
-  const page = Number(new URLSearchParams(search).get("page") ?? Number.NaN);
+  const query = new URLSearchParams(search);
+  const page = Number(query.get("page") ?? Number.NaN);
+  const element = query.get("element");
   try {
     const path = pathname.slice(start.length).split("/").map(decodeURIComponent).join("/");
     if (path === "") return undefined;
@@ -29,6 +33,7 @@ export function shownAt({ pathname, search, hash }: Location): Shown | undefined
     return {
       path,
       page: undefined,
+      ...(element !== null && { element }),
       ...(hash.length > 1 && { board: decodeURIComponent(hash.slice(1)) }),
     };
   } catch {

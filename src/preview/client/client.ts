@@ -1,14 +1,7 @@
 /** The script of the preview: puts list, controls, picture and panels together and keeps them true. */
-import { themeChoices } from "../../theme/theme.js";
-import type {
-  DiagnosticView,
-  DownloadView,
-  FileMove,
-  FilesChange,
-  Greeting,
-  PictureView,
-} from "../protocol.js";
-import { addressOf, type Shown } from "./address.js";
+import type { DownloadView, FileMove, FilesChange, Greeting, PictureView } from "../protocol.js";
+import type { Shown } from "./address.js";
+import { Appearance } from "./appearance.js";
 import { connect } from "./connection.js";
 import { copyText, download } from "./deliver.js";
 import { DiagnosticsPanel } from "./diagnostics-panel.js";
@@ -16,24 +9,22 @@ import { Drawer } from "./drawer.js";
 import { element } from "./element.js";
 import { type Emptiness, EmptyState, nearestFirst, noneIn } from "./empty-state.js";
 import { FileList } from "./file-list.js";
-import { Keyboard, type Layer } from "./keyboard.js";
-import { type LiveLink, linkedFile } from "./live-links.js";
+import { FileSearch } from "./file-search.js";
+import { followLink } from "./follow-link.js";
+import { Keyboard } from "./keyboard.js";
+import type { LiveLink } from "./live-links.js";
 import { MoreMenu } from "./more-menu.js";
+import { Notes } from "./notes.js";
 import { openInEditor } from "./open-in-editor.js";
-import {
-  loadPreferences,
-  onSchemeChange,
-  type Preferences,
-  resolveScheme,
-  savePreferences,
-} from "./preferences.js";
-import { fetchPicture, fetchSource } from "./server.js";
-import { type Shortcut, shortcutDialog } from "./shortcuts.js";
+import { type KeyedParts, layersOf, shortcutsOf } from "./page-keys.js";
+import { onSchemeChange, type Preferences } from "./preferences.js";
+import { fetchElement, fetchPicture, fetchSvg } from "./server.js";
+import { shortcutDialog } from "./shortcuts.js";
 import { ShownFile } from "./shown-file.js";
-import { SourcePanel } from "./source-panel.js";
+import { type EditorPlace, SourceView } from "./source-view.js";
 import { Stage } from "./stage.js";
 import { Toast } from "./toast.js";
-import { Toolbar, zoomStep } from "./toolbar.js";
+import { Toolbar } from "./toolbar.js";
 
 /** All that the page knows and shows. */
 class PreviewPage {
@@ -42,29 +33,33 @@ class PreviewPage {
   readonly #list = new FileList({ select: (shown, isStep) => this.#select(shown, isStep) });
   readonly #stage = new Stage({
     select: (place, isActive) => {
+      if (this.#notes.press()) return;
       // A click that already did something need not open the source too.
-      if (!isActive || this.#source.isOpen) this.#choose(place?.line, place?.lastLine);
+      if (!isActive || this.#source.isOpen) this.#source.choose(place);
     },
     follow: (link, isAside) => this.#follow(link, isAside),
     zoomed: (zoom) => this.#toolbar.setZoom(zoom),
     key: (event) => this.#keyboard.pressInFrame(event),
     pressed: () => this.#more.close(),
+    moved: () => this.#notes.follow(),
+    picks: () => this.#notes.isPicking,
+    placed: () => this.#notes.place(),
   });
+  readonly #notes: Notes = new Notes(this.#stage, this.#toast);
   readonly #diagnostics = new DiagnosticsPanel({
-    show: ({ line }) => this.#choose(line, line, true),
+    show: ({ line, written }) => this.#source.choose({ line, lastLine: line, written }, true),
     open: (diagnostic) => this.#openEditor(diagnostic),
     closed: () => {
       this.#isDismissed = true;
       this.#toolbar.setDiagnostics(this.#picture, false);
     },
   });
-  readonly #source = new SourcePanel({
-    moved: (line) => this.#stage.highlight(line, true),
-    open: (line) => this.#openEditor({ line, column: 1 }),
-    closed: () => {
-      this.#stage.highlight(undefined);
-      this.#toolbar.setSource(false);
-    },
+  readonly #source: SourceView = new SourceView({
+    stage: this.#stage,
+    path: () => this.#shown.path,
+    picture: () => this.#picture,
+    openEditor: (place) => this.#openEditor(place),
+    toggled: (isOpen) => this.#toolbar.setSource(isOpen),
   });
   readonly #more = new MoreMenu({
     download: (format, scale) => this.#download(format, scale),
@@ -73,17 +68,19 @@ class PreviewPage {
   });
   readonly #toolbar = new Toolbar(
     {
-      prefer: (change) => this.#prefer(change),
-      nextTheme: () => this.#nextTheme(),
+      prefer: (change) => this.#appearance.prefer(change),
+      nextTheme: () => this.#appearance.nextTheme(),
       zoomBy: (factor) => this.#stage.zoomBy(factor),
       actualSize: () => this.#stage.actualSize(),
       fit: () => this.#stage.fit("whole"),
       toggleDiagnostics: () => this.#toggleDiagnostics(),
-      toggleSource: () => this.#toggleSource(),
+      toggleSource: () => this.#source.toggle(),
       toggleList: () => this.#drawer.toggle(),
     },
     this.#more,
+    this.#notes.button,
   );
+  readonly #appearance = new Appearance(this.#toolbar, (change) => this.#redraw(change));
   readonly #empty = new EmptyState({
     copy: (text) => void copyText(text, "Example copied", this.#toast),
     edit: () => this.#openEditor({ line: 1, column: 1 }),
@@ -93,47 +90,12 @@ class PreviewPage {
       return link;
     },
   });
-  readonly #shortcuts: readonly Shortcut[] = [
-    { keys: ["ArrowUp", "k"], words: "previous wireframe", work: () => this.#list.step(-1) },
-    { keys: ["ArrowDown", "j"], words: "next wireframe", work: () => this.#list.step(1) },
-    { keys: ["/"], words: "search; Enter opens the match", work: () => this.#search() },
-    { keys: ["+", "="], words: "zoom in", work: () => this.#stage.zoomBy(zoomStep) },
-    { keys: ["-"], words: "zoom out", work: () => this.#stage.zoomBy(1 / zoomStep) },
-    { keys: ["0"], words: "actual size", work: () => this.#stage.actualSize() },
-    { keys: ["f"], words: "fit the picture", work: () => this.#stage.fit("whole") },
-    { keys: ["w"], words: "fit the width", work: () => this.#stage.fit("width") },
-    { keys: ["h"], words: "SVG or HTML", work: () => this.#otherFormat() },
-    { keys: ["t"], words: "next theme", work: () => this.#nextTheme() },
-    { keys: ["e"], words: "errors and warnings", work: () => this.#toggleDiagnostics() },
-    { keys: ["s"], words: "source", work: () => this.#toggleSource() },
-    { keys: ["o"], words: "open the line in your editor", work: () => this.#openCurrent() },
-    { keys: ["d"], words: "download", work: () => this.#more.open() },
-    { keys: ["?"], words: "show keyboard shortcuts", work: () => this.#help.showModal() },
-  ];
-  readonly #layers: readonly Layer[] = [
-    { isOpen: () => this.#toast.isProblem, close: () => this.#toast.close() },
-    { isOpen: () => this.#more.isOpen, close: () => this.#more.close() },
-    {
-      isOpen: () => this.#isSearching && this.#list.isSearched,
-      close: () => this.#list.clearSearch(),
-    },
-    { isOpen: () => this.#isSearching, close: () => this.#leaveSearch() },
-    { isOpen: () => this.#drawer.isOpen, close: () => this.#drawer.close() },
-    { isOpen: () => this.#stage.hasOverlay, close: () => this.#stage.closeOverlay() },
-    { isOpen: () => this.#diagnostics.isOpen, close: () => this.#diagnostics.hide() },
-    { isOpen: () => this.#source.isOpen, close: () => this.#source.hide() },
-    { isOpen: () => this.#list.isSearched, close: () => this.#list.clearSearch() },
-  ];
-  readonly #help = shortcutDialog([
-    ...this.#shortcuts,
-    { keys: ["Escape"], words: "close what is on top" },
-  ]);
   readonly #stale = element("p", { class: "stale", hidden: true });
   readonly #live = element("span", { class: "state" });
   readonly #drawer: Drawer;
   readonly #keyboard: Keyboard;
+  readonly #help: HTMLDialogElement;
   readonly #shown = new ShownFile();
-  #preferences = loadPreferences();
   #picture: PictureView | undefined;
   #greeting: Greeting | undefined;
   /** Whether a picture of the path that is shown was there before. */
@@ -147,7 +109,7 @@ class PreviewPage {
     const side = element("aside", { class: "side", "aria-label": "All wireframes" }, brand);
     side.append(this.#list.root);
     const view = element("div", { class: "view" }, this.#stage.root, this.#empty.root, this.#stale);
-    view.append(this.#diagnostics.root);
+    view.append(this.#notes.hint, this.#notes.panel.root, this.#diagnostics.root);
     const work = element("div", { class: "work" }, this.#toolbar.root, view, this.#source.root);
     const skip = element("a", { class: "skip", href: "#stage" }, "Skip to picture");
     this.#drawer = new Drawer({
@@ -157,19 +119,51 @@ class PreviewPage {
       button: this.#toolbar.menuButton,
       enter: () => this.#list.focus(),
     });
+    const search = new FileSearch({
+      list: this.#list,
+      drawer: this.#drawer,
+      shownPath: () => this.#shown.path,
+      select: (shown) => this.#select(shown, false),
+      focusPicture: () => this.#stage.root.focus(),
+    });
+    const parts = this.#keyedParts(search);
+    const shortcuts = shortcutsOf(parts);
+    this.#help = shortcutDialog([
+      ...shortcuts,
+      { keys: ["Escape"], words: "close what is on top" },
+    ]);
     this.#keyboard = new Keyboard({
-      shortcuts: this.#shortcuts,
-      layers: this.#layers,
+      pick: (key) => this.#notes.key(key),
+      shortcuts,
+      layers: layersOf(parts),
       dialog: this.#help,
       search: this.#list.search,
       step: (by) => this.#list.step(by),
-      choose: () => this.#openFound(),
+      choose: () => search.openFound(),
     });
     this.#root.append(skip, side, this.#drawer.veil, work, this.#toast.root, this.#help);
   }
 
+  #keyedParts(search: FileSearch): KeyedParts {
+    return {
+      list: this.#list,
+      search,
+      drawer: this.#drawer,
+      stage: this.#stage,
+      appearance: this.#appearance,
+      diagnostics: this.#diagnostics,
+      source: this.#source,
+      notes: this.#notes,
+      more: this.#more,
+      toast: this.#toast,
+      toggleDiagnostics: () => this.#toggleDiagnostics(),
+      openCurrent: () => this.#openCurrent(),
+      showHelp: () => this.#help.showModal(),
+    };
+  }
+
   start(): void {
-    this.#applyPreferences();
+    this.#appearance.apply();
     addEventListener("popstate", () => {
       this.#shown.readAddress();
       this.#followMoves();
@@ -179,10 +173,14 @@ class PreviewPage {
         void this.#refresh();
       }
     });
-    onSchemeChange(() => this.#preferences.theme === "auto" && void this.#refresh());
+    onSchemeChange(() => {
+      if (this.#appearance.preferences.theme === "auto") void this.#refresh();
+    });
     connect({
       greet: (greeting) => this.#greet(greeting),
       change: (change) => this.#change(change),
+      notes: (path) => void this.#notes.refresh(path),
+      show: ({ path, element: name }) => void this.#showElement(path, name),
       state: (isConnected) => this.#setLive(isConnected),
     });
   }
@@ -194,6 +192,8 @@ class PreviewPage {
     }
     const isRestart = this.#greeting !== undefined && this.#greeting.start !== greeting.start;
     this.#greeting = greeting;
+    this.#notes.permit(greeting.writing);
+    if (this.#picture) void this.#notes.refresh(this.#picture.path);
     this.#list.replace(greeting.files, greeting.missing);
     this.#shown.replaceMoves(greeting.moved);
     this.#followMoves();
@@ -268,7 +268,7 @@ class PreviewPage {
     let picture: PictureView | undefined;
     try {
       const isThere = this.#list.get(shown.path) !== undefined;
-      if (isThere) picture = await fetchPicture(shown.path, this.#preferences);
+      if (isThere) picture = await fetchPicture(shown.path, this.#appearance.preferences);
     } catch {
       // The stream reports that the server has gone, and greets when it is back.
       return;
@@ -288,7 +288,7 @@ class PreviewPage {
     const isDrawn = picture.boards.length > 0;
     this.#picture = picture;
     this.#wasShown = true;
-    await this.#stage.show(picture, resolveScheme(this.#preferences.theme));
+    await this.#stage.show(picture, this.#appearance.scheme);
     if (isDrawn) this.#empty.hide();
     else {
       const { path, isBlank, isStale: isWrong } = picture;
@@ -312,13 +312,17 @@ class PreviewPage {
     this.#toolbar.setDiagnostics(picture, this.#diagnostics.isOpen);
     if (isOther) {
       this.#goToPage();
-      this.#source.setLine(1);
+      this.#source.reset();
     }
-    if (this.#source.isOpen) void this.#fillSource();
+    await this.#notes.show(picture);
+    const { element: wanted } = this.#shown.current ?? {};
+    if (wanted !== undefined) await this.#showElement(picture.path, wanted);
+    if (this.#source.isOpen) void this.#source.fill();
   }
 
   #showNothing(reason: Emptiness): void {
     this.#picture = undefined;
+    void this.#notes.show(undefined);
     this.#stage.clear();
     this.#diagnostics.hide();
     this.#source.hide();
@@ -330,6 +334,21 @@ class PreviewPage {
     this.#toolbar.setPicture(false, false);
     this.#more.setPicture(false);
     document.title = "Wireframes";
+  }
+
+  /** Goes to an element that somebody names. */
+  async #showElement(path: string, name: string): Promise<void> {
+    if (path !== this.#shown.path) {
+      // The address keeps the name until the picture is there.
+      this.#shown.show({ path, page: undefined, element: name }, false);
+      this.#wasShown = false;
+      await this.#refresh();
+      return;
+    }
+    this.#shown.show({ path, page: this.#shown.current?.page }, true);
+    const number = await fetchElement(path, name).catch(() => undefined);
+    if (number !== undefined) this.#stage.goToNumber(number);
+    else this.#toast.say(`There is no ${name} in ${path}`);
   }
 
   #goToPage(): void {
@@ -349,89 +368,25 @@ class PreviewPage {
     if (page !== undefined) this.#stage.flashBoard(page);
   }
 
-  /** Does what a link of live HTML means. */
   #follow(link: LiveLink, isAside: boolean): void {
-    const path = this.#shown.path;
+    const { path } = this.#shown;
     if (path === undefined) return;
-    if (link.kind === "place") this.#stage.goToElement(link.element);
-    else if (link.kind === "nothing") this.#toast.say(`${link.href} does not exist yet`);
-    else if (link.kind === "board") {
-      this.#visit({ path, page: link.page }, isAside);
-      if (!isAside) this.#stage.flashBoard(link.page);
-    } else if (/^https?:\/\//i.test(link.href)) open(link.href, "_blank", "noopener,noreferrer");
-    else {
-      const linked = linkedFile(link.href, path, (each) => this.#list.get(each) !== undefined);
-      if (linked !== undefined) this.#visit({ ...linked, page: undefined }, isAside);
-      else this.#toast.say(`This link leads to ${link.href}`);
-    }
+    followLink(link, isAside, {
+      path,
+      stage: this.#stage,
+      toast: this.#toast,
+      isThere: (each) => this.#list.get(each) !== undefined,
+      select: (shown) => this.#select(shown, false),
+    });
   }
 
-  #visit(shown: Shown, isAside: boolean): void {
-    if (isAside) open(addressOf(shown), "_blank");
-    else this.#select(shown, false);
-  }
-
-  #prefer(change: Partial<Preferences>): void {
-    this.#preferences = { ...this.#preferences, ...change };
-    savePreferences(this.#preferences);
-    this.#applyPreferences();
+  /** Draws the picture as somebody has just chosen. */
+  #redraw(change: Partial<Preferences>): void {
     void this.#refresh().then(() => {
       // A prototype has no copies of boards, so the page in view is elsewhere.
       const isElsewhere = change.format !== undefined && this.#shown.current?.page !== undefined;
       if (isElsewhere) this.#goToPage();
     });
-  }
-
-  #applyPreferences(): void {
-    const { theme } = this.#preferences;
-    if (theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = resolveScheme(theme);
-    this.#toolbar.setPreferences(this.#preferences);
-  }
-
-  #otherFormat(): void {
-    this.#prefer({ format: this.#preferences.format === "svg" ? "html" : "svg" });
-  }
-
-  #nextTheme(): void {
-    const at = themeChoices.indexOf(this.#preferences.theme) + 1;
-    this.#prefer({ theme: themeChoices[at % themeChoices.length]! });
-  }
-
-  /** Sets a line off in source and picture; undefined for neither. */
-  #choose(line: number | undefined, last?: number, intoView = false): void {
-    if (line === undefined) {
-      this.#stage.highlight(undefined);
-      return;
-    }
-    this.#stage.highlight(line, intoView);
-    if (!this.#source.isOpen) {
-      this.#source.open();
-      this.#toolbar.setSource(true);
-      void this.#fillSource().then(() => this.#source.setLine(line, last));
-    } else this.#source.setLine(line, last);
-  }
-
-  #toggleSource(): void {
-    if (this.#source.isOpen) {
-      this.#source.hide();
-      return;
-    }
-    if (!this.#picture) return;
-    this.#source.open();
-    this.#toolbar.setSource(true);
-    void this.#fillSource().then(() => {
-      this.#source.focus();
-      this.#stage.highlight(this.#source.line, true);
-    });
-  }
-
-  async #fillSource(): Promise<void> {
-    const { path } = this.#shown;
-    const source = path === undefined ? undefined : await fetchSource(path).catch(() => undefined);
-    if (!source || source.path !== this.#shown.path) return;
-    const wrong = this.#picture?.diagnostics.filter(({ severity }) => severity === "error") ?? [];
-    this.#source.fill(source.path, source.text, new Set(wrong.map(({ line }) => line)));
   }
 
   #toggleDiagnostics(): void {
@@ -448,57 +403,31 @@ class PreviewPage {
     else this.#openEditor(first ?? { line: 1, column: 1 });
   }
 
-  #openEditor(place: Pick<DiagnosticView, "line" | "column">): void {
-    const file = this.#list.get(this.#shown.path ?? "");
+  #openEditor({ line, column, written }: EditorPlace): void {
+    const path = written?.path ?? this.#shown.path ?? "";
+    const imported = this.#picture?.imported?.find((each) => each.path === path);
+    const file = this.#list.get(path) ?? imported;
     const isServed = this.#greeting?.opensEditor === true;
+    const place = written ?? { line, column };
     if (file) void openInEditor(file, place, isServed, this.#toast);
   }
 
   #download(kind: DownloadView, scale: number): void {
     const { path } = this.#shown;
-    if (path !== undefined) void download(path, kind, scale, this.#preferences, this.#toast);
+    if (path !== undefined)
+      void download(path, kind, scale, this.#appearance.preferences, this.#toast);
   }
 
   #copySvg(): void {
     const { path } = this.#shown;
     if (path === undefined) return;
-    const picture = fetchPicture(path, { ...this.#preferences, format: "svg" });
-    void copyText(
-      picture.then((drawn) => drawn?.svg ?? ""),
-      "SVG copied",
-      this.#toast,
-    );
+    // The picture on the page has the fonts of the page; elsewhere it needs its own.
+    void copyText(fetchSvg(path, this.#appearance.preferences), "SVG copied", this.#toast);
   }
 
   #setLive(isConnected: boolean): void {
     this.#live.classList.toggle("lost", !isConnected);
     this.#live.textContent = isConnected ? "live" : "reconnecting";
-  }
-
-  get #isSearching(): boolean {
-    return document.activeElement === this.#list.search;
-  }
-
-  #search(): void {
-    this.#drawer.open();
-    this.#list.search.focus();
-    this.#list.search.select();
-  }
-
-  /** Shows the match; without one, the search continues. */
-  #openFound(): void {
-    const { candidate: path, isSearched } = this.#list;
-    if (isSearched && path === undefined) return;
-    if (path !== undefined && path !== this.#shown.path) {
-      this.#select({ path, page: undefined }, false);
-    }
-    this.#list.clearSearch();
-    this.#leaveSearch();
-  }
-
-  #leaveSearch(): void {
-    this.#drawer.close();
-    this.#stage.root.focus();
   }
 }
 

@@ -1,10 +1,14 @@
 /** Listens to the server while the page is visible, over one stream for all pages of a browser. */
-import type { FilesChange, Greeting } from "../protocol.js";
+import type { FilesChange, Greeting, ShownElement } from "../protocol.js";
 
 /** Who is notified of what happens. */
 export interface Listener {
   greet(greeting: Greeting): void;
   change(change: FilesChange): void;
+  /** The notes of a file are others. */
+  notes(path: string): void;
+  /** Somebody wants an element to be looked at. */
+  show(place: ShownElement): void;
   /** Whether the server can be heard. */
   state(isConnected: boolean): void;
 }
@@ -13,6 +17,8 @@ export interface Listener {
 type Message =
   | { kind: "greet"; value: Greeting }
   | { kind: "change"; value: FilesChange }
+  | { kind: "notes"; value: string }
+  | { kind: "show"; value: ShownElement }
   | { kind: "state"; value: boolean };
 
 /** The lock of the page that holds the stream, and the channel to the others. */
@@ -68,6 +74,8 @@ async function listen(listener: Listener, signal: AbortSignal): Promise<void> {
 function deliver(message: Message, listener: Listener): void {
   if (message.kind === "greet") listener.greet(message.value);
   else if (message.kind === "change") listener.change(message.value);
+  else if (message.kind === "notes") listener.notes(message.value);
+  else if (message.kind === "show") listener.show(message.value);
   else listener.state(message.value);
 }
 
@@ -95,9 +103,11 @@ function holdStream(tell: (message: Message) => void, signal: AbortSignal): Prom
         tell({ kind: "state", value: true });
         tell({ kind: "greet", value: JSON.parse(data) });
       });
-      current.addEventListener("change", ({ data }: MessageEvent<string>) =>
-        tell({ kind: "change", value: JSON.parse(data) }),
-      );
+      for (const kind of ["change", "notes", "show"] as const) {
+        current.addEventListener(kind, ({ data }: MessageEvent<string>) =>
+          tell({ kind, value: JSON.parse(data) }),
+        );
+      }
       current.addEventListener("error", () => {
         tell({ kind: "state", value: false });
         // After an answer that is not a stream, a browser does not try again by itself.

@@ -1,11 +1,17 @@
 /** Describes what the stage contains: a picture that can be scaled, pointed at and searched by line. */
-import type { Area, BoardView, PictureView } from "../protocol.js";
+import type { Area, BoardView, ElementPlaces, PictureView, WrittenPlace } from "../protocol.js";
 
-/** The lines of an element. */
+/** The lines of an element, or of its use, and then where it is written. */
 export interface ElementPlace {
   line: number;
   column: number;
   lastLine: number;
+  written?: WrittenPlace | undefined;
+}
+
+/** A place as the server sends it. */
+export function elementPlace([line, column, lastLine, written]: ElementPlaces): ElementPlace {
+  return { line, column, lastLine, written };
 }
 
 /** A picture on the stage; all lengths are px of the picture at full size. */
@@ -17,6 +23,8 @@ export interface Content {
   scale(zoom: number): void;
   /** The area of a board. */
   areaOfBoard(board: BoardView): Area;
+  /** The areas of an element by its number; several if it is drawn several times. */
+  areasOf(element: number): Area[];
   /** The area of the innermost element of a line; several if it is drawn several times. */
   areasAt(line: number): Area[];
 }

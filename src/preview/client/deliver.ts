@@ -27,7 +27,7 @@ export async function download(
     // The browser has taken it up by then.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
     if (made.missing === "") toast.say(`Downloaded ${name}`);
-    else toast.warn(`No font for ${made.missing}: ${name} leaves these characters blank`);
+    else toast.warn(`No font for ${made.missing}: ${name} shows boxes for these characters`);
   } catch {
     toast.warn("Cannot reach the server");
   }

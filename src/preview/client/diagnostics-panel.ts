@@ -1,6 +1,8 @@
 /** Lists what is wrong with the wireframe, over the picture. */
+
 import type { DiagnosticView, PictureView } from "../protocol.js";
 import { element, icon, iconButton } from "./element.js";
+import { hidePanel } from "./hide-panel.js";
 
 /** What the panel tells the page. */
 export interface DiagnosticsListener {
@@ -44,11 +46,7 @@ export class DiagnosticsPanel {
   }
 
   hide(): void {
-    if (!this.isOpen) return;
-    const hadFocus = this.root.contains(document.activeElement);
-    this.root.hidden = true;
-    if (hadFocus) document.getElementById("stage")?.focus();
-    this.#listener.closed();
+    if (hidePanel(this.root)) this.#listener.closed();
   }
 
   /** Takes the diagnostics of a picture. */
@@ -77,7 +75,7 @@ export class DiagnosticsPanel {
   }
 
   #item(diagnostic: DiagnosticView): HTMLElement {
-    const { severity, code, message, hint, line, column, frame } = diagnostic;
+    const { severity, code, message, hint, line, column, frame, written } = diagnostic;
     const place = element(
       "button",
       {
@@ -86,7 +84,7 @@ export class DiagnosticsPanel {
         title: "Show the line",
         onclick: () => this.#listener.show(diagnostic),
       },
-      `line ${line}:${column}`,
+      written ? `${written.path}:${written.line}:${written.column}` : `line ${line}:${column}`,
     );
     const edit = element(
       "button",
@@ -94,7 +92,7 @@ export class DiagnosticsPanel {
       "open in editor ",
       icon("external-link"),
     );
-    edit.setAttribute("aria-label", `open in editor, line ${line}`);
+    edit.setAttribute("aria-label", `open in editor, line ${(written ?? diagnostic).line}`);
     const head = element(
       "p",
       { class: "head" },

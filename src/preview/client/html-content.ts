@@ -1,6 +1,7 @@
 /** Shows a picture as live HTML in a frame that can run nothing, and finds its elements by their marks. */
+import { outermostAreas } from "../../box/area.js";
 import type { Area, BoardView, PictureView } from "../protocol.js";
-import { type Content, type ElementPlace, innermost } from "./content.js";
+import { type Content, type ElementPlace, elementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
 import { boardElement, boardNumber, type LiveLink, linkAround, readLink } from "./live-links.js";
 import { LiveState } from "./live-state.js";
@@ -15,6 +16,10 @@ export interface LiveListener {
   resized(): void;
   /** Something was typed. */
   key(event: KeyboardEvent): void;
+  /** The pointer has moved. */
+  moved(): void;
+  /** Whether a press chooses an element for a note, and does nothing else. */
+  picks(): boolean;
   /** A press has begun. */
   pressed(): void;
   /** An overlay was opened at this place. */
@@ -34,6 +39,9 @@ export class HtmlContent implements Content {
   readonly #state = new LiveState();
   /** Overlays in the order in which they were opened; some may have been closed since, or not opened yet. */
   #overlays: HTMLElement[] = [];
+  #elements: readonly number[] = [];
+  /** What the pointer is on. */
+  #pointed: Element | undefined;
   #zoom = 1;
   #path: string | undefined;
   #boards: readonly BoardView[] = [];
@@ -58,7 +66,7 @@ export class HtmlContent implements Content {
   }
 
   async show(picture: PictureView, theme: string) {
-    const { path, html = "", css = "", lines = [], width, height, boards } = picture;
+    const { path, html = "", css = "", lines = [], elements = [], width, height, boards } = picture;
     const inner = await this.#ready;
     const [, style] = inner.querySelectorAll("style");
     style!.textContent = css;
@@ -74,11 +82,32 @@ export class HtmlContent implements Content {
     inner.body.innerHTML = html;
     this.#state.start(inner.body);
     redo?.(inner.body);
-    this.#lines = lines.map((place) => {
-      const [line, column, lastLine] = place ?? [];
-      return line === undefined ? undefined : { line, column: column!, lastLine: lastLine! };
-    });
+    this.#lines = lines.map((places) => (places === null ? undefined : elementPlace(places)));
+    this.#elements = elements;
+    this.#pointed = undefined;
     this.#measure();
+  }
+
+  areasOf(element: number): Area[] {
+    const inner = this.#frame.contentDocument;
+    const boxes = [...(inner?.querySelectorAll("[data-box]") ?? [])];
+    const same = boxes.filter((box) => this.#numberOf(box) === element && isOutermost(box));
+    // What is in something that is closed takes no room.
+    const outer = same.filter((box) => !same.some((other) => other !== box && other.contains(box)));
+    return outer.map(areaOf).filter(({ width, height }) => width > 0 && height > 0);
+  }
+
+  /** The number of the element under the pointer. */
+  get pointed(): number | undefined {
+    for (let at = this.#pointed; at; at = at.parentElement ?? undefined) {
+      const number = this.#numberOf(at);
+      if (number >= 0) return number;
+    }
+    return undefined;
+  }
+
+  #numberOf(box: Element): number {
+    return this.#elements[Number(box.getAttribute("data-box") ?? Number.NaN)] ?? -1;
   }
 
   /** Takes note that the file has another path. */
@@ -102,7 +131,8 @@ export class HtmlContent implements Content {
     const same = marked.filter(
       (each) => each.line === found.line && each.column === found.column && isOutermost(each.box),
     );
-    return same.map(({ box }) => areaOf(box));
+    const areas = same.map(({ box }) => areaOf(box));
+    return found.written ? outermostAreas(areas) : areas;
   }
 
   /** The number, from 1, of the board whose page has an id. */
@@ -143,6 +173,14 @@ export class HtmlContent implements Content {
   }
 
   #listen(inner: Document): void {
+    inner.addEventListener("pointermove", ({ target }) => {
+      this.#pointed = target as Element;
+      this.#listener.moved();
+    });
+    inner.documentElement.addEventListener("pointerleave", () => {
+      this.#pointed = undefined;
+    });
+    inner.addEventListener("click", (event) => this.#onPick(event), true);
     inner.addEventListener("click", (event) => this.#onPress(event));
     inner.addEventListener("auxclick", (event) => this.#followFrom(event));
     inner.addEventListener("pointerdown", () => this.#listener.pressed());
@@ -151,6 +189,17 @@ export class HtmlContent implements Content {
     // The events of a popover do not bubble, so they are caught on the way down.
     inner.addEventListener("beforetoggle", (event) => this.#noteOrder(event), true);
     inner.addEventListener("toggle", (event) => this.#onToggle(event), true);
+  }
+
+  /** While an element is chosen for a note, a click does nothing else. */
+  #onPick(event: MouseEvent): void {
+    if (!this.#listener.picks()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = event.target as Element;
+    this.#pointed = target;
+    const place = this.#placeOf(target);
+    if (place) this.#listener.select(place, false);
   }
 
   #onPress(event: MouseEvent): void {

@@ -17,6 +17,8 @@ export interface KeyTargets {
   search: HTMLInputElement;
   /** Goes on to the next match, or the one before. */
   step(by: 1 | -1): void;
+  /** Takes a key that belongs to the choice of an element; false for any other. */
+  pick(key: string): boolean;
   /** Opens the match. */
   choose(): void;
 }
@@ -31,9 +33,10 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    const { search, shortcuts } = this.#targets;
+    const { search, shortcuts, pick } = this.#targets;
     if (event.isComposing || event.defaultPrevented) return;
     if (event.key === "Escape") this.#onEscape(event);
+    else if (isPlain(event) && pick(event.key)) event.preventDefault();
     else if (event.target === search) this.#onSearchKey(event);
     else handleKey(event, shortcuts);
   }
@@ -41,6 +44,7 @@ export class Keyboard {
   /** A key in the frame, which is as large as its content: the arrow keys scroll the stage around it. */
   pressInFrame(event: KeyboardEvent): void {
     if (!event.key.startsWith("Arrow")) this.press(event);
+    else if (isPlain(event) && this.#targets.pick(event.key)) event.preventDefault();
   }
 
   #onEscape(event: KeyboardEvent): void {
@@ -59,4 +63,8 @@ export class Keyboard {
     else return;
     event.preventDefault();
   }
+}
+
+function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
 }

@@ -6,7 +6,7 @@ import type { Toast } from "./toast.js";
 
 /** Has the server open it; where that knows no editor, follows a link of the editor that most people have. */
 export async function openInEditor(
-  { path, absolute }: FileSummary,
+  { path, absolute }: Pick<FileSummary, "path" | "absolute">,
   { line, column }: Pick<DiagnosticView, "line" | "column">,
   isServed: boolean,
   toast: Toast,

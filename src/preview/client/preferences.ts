@@ -1,4 +1,5 @@
 /** Keeps how a person looks at pictures from one visit to the next. */
+import { type LookName, lookNames } from "../../theme/look.js";
 import {
   schemeThemes,
   type ThemeChoice,
@@ -11,6 +12,8 @@ import {
 export interface Preferences {
   format: "svg" | "html";
   theme: ThemeChoice;
+  /** The look of all pages; undefined for what they say themselves. */
+  look: LookName | undefined;
   /** px of pages without a width of their own; undefined for what they have without saying. */
   pageWidth: number | undefined;
 }
@@ -21,10 +24,11 @@ const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 /** What was chosen last; what cannot be read counts as never chosen. */
 export function loadPreferences(): Preferences {
   const kept = readKept();
-  const { format, theme, pageWidth } = kept;
+  const { format, theme, look, pageWidth } = kept;
   return {
     format: format === "html" ? "html" : "svg",
     theme: themeChoices.find((choice) => choice === theme) ?? "auto",
+    look: lookNames.find((name) => name === look),
     pageWidth: typeof pageWidth === "number" ? pageWidth : undefined,
   };
 }

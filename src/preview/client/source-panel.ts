@@ -1,11 +1,16 @@
 /** Shows the source with one line set off, to be walked through with the arrow keys. */
+
+import type { WrittenPlace } from "../protocol.js";
 import { element, iconButton } from "./element.js";
+import { hidePanel } from "./hide-panel.js";
 
 /** What the panel tells the page. */
 export interface SourceListener {
   /** The line that is set off now. */
   moved(line: number): void;
   open(line: number): void;
+  /** Opens the place where an element is written that comes from a component. */
+  openWritten(place: WrittenPlace): void;
   closed(): void;
 }
 
@@ -14,6 +19,7 @@ export class SourcePanel {
   readonly root: HTMLElement;
   readonly #listener: SourceListener;
   readonly #name = element("h2");
+  readonly #written = element("button", { type: "button", class: "place", hidden: true });
   readonly #lines = element("div", {
     class: "lines",
     role: "listbox",
@@ -32,6 +38,7 @@ export class SourcePanel {
         "header",
         {},
         this.#name,
+        this.#written,
         iconButton("external-link", "Open line in editor (o)", () => listener.open(this.#line)),
         iconButton("x", "Close source (Escape)", () => this.hide()),
       ),
@@ -59,11 +66,7 @@ export class SourcePanel {
   }
 
   hide(): void {
-    if (!this.isOpen) return;
-    const hadFocus = this.root.contains(document.activeElement);
-    this.root.hidden = true;
-    if (hadFocus) document.getElementById("stage")?.focus();
-    this.#listener.closed();
+    if (hidePanel(this.root)) this.#listener.closed();
   }
 
   focus(): void {
@@ -86,8 +89,17 @@ export class SourcePanel {
     this.setLine(Math.max(this.#line, 1 + (/^\s*\n/.exec(text)?.[0].match(/\n/g)?.length ?? 0)));
   }
 
-  /** Sets a line off, and what belongs to it up to `last`. */
-  setLine(line: number, last = line): void {
+  /**
+   * Sets a line off, and what belongs to it up to `last`.
+   * @param written where that is written, if the line is the use of a component
+   */
+  setLine(line: number, last = line, written?: WrittenPlace): void {
+    this.#written.hidden = written === undefined;
+    if (written) {
+      this.#written.textContent = `written at ${written.path}:${written.line}:${written.column}`;
+      this.#written.title = "Open in editor";
+      this.#written.onclick = () => this.#listener.openWritten(written);
+    }
     const { children } = this.#lines;
     this.#line = Math.max(1, Math.min(line, children.length));
     for (const [at, each] of [...children].entries()) {

@@ -15,6 +15,12 @@ export interface StageListener {
   zoomed(zoom: number): void;
   /** A key pressed inside live HTML. */
   key(event: KeyboardEvent): void;
+  /** The pointer has moved over the picture. */
+  moved(): void;
+  /** Whether a press chooses an element for a note, and does nothing else. */
+  picks(): boolean;
+  /** The picture is at another place, or has another size. */
+  placed(): void;
   /** A press inside live HTML, which no other part of the page hears of. */
   pressed(): void;
 }
@@ -38,7 +44,11 @@ export class Stage {
   readonly #svg = new SvgContent();
   readonly #html: HtmlContent;
   readonly #marks = element("div", { class: "marks", "aria-hidden": "true" });
+  /** What lies over the picture and can be pressed. */
+  readonly over = element("div", { class: "over" });
   readonly #sheet = element("div", { class: "sheet" });
+  /** Where the pointer is in the window, while it is on the stage. */
+  #pointer: { x: number; y: number } | undefined;
   #content: Content = this.#svg;
   #picture: PictureView | undefined;
   #mode: ZoomMode = "width";
@@ -53,13 +63,15 @@ export class Stage {
       resized: () => this.#apply(),
       key: (event) => listener.key(event),
       pressed: () => listener.pressed(),
+      moved: () => listener.moved(),
+      picks: () => listener.picks(),
       opened: (area) => {
         this.highlight(undefined);
         this.reveal(area);
       },
     });
     this.#html.root.hidden = true;
-    this.#sheet.append(this.#svg.root, this.#html.root, this.#marks);
+    this.#sheet.append(this.#svg.root, this.#html.root, this.#marks, this.over);
     this.root = element("main", {
       class: "stage",
       id: "stage",
@@ -198,6 +210,60 @@ export class Stage {
     this.#sheet.style.height = `${height * this.#zoom}px`;
     this.#mark();
     this.#listener.zoomed(this.#zoom);
+    this.#listener.placed();
+  }
+
+  /** Areas of an element in px of the sheet, as it is shown now. */
+  areasOf(number: number): Area[] {
+    if (!this.#picture) return [];
+    const zoom = this.#zoom;
+    return this.#content.areasOf(number).map(({ x, y, width, height }) => ({
+      x: x * zoom,
+      y: y * zoom,
+      width: width * zoom,
+      height: height * zoom,
+    }));
+  }
+
+  /** The numbers of all elements that are drawn, in the order of drawing. */
+  get elements(): number[] {
+    return [...new Set(this.#picture?.elements ?? [])].filter((number) => number >= 0);
+  }
+
+  /** The number of the element under the pointer. */
+  get pointed(): number | undefined {
+    if (!this.#picture) return undefined;
+    if (this.#content === this.#html) return this.#html.pointed;
+    if (!this.#pointer) return undefined;
+    const number = this.#elementUnder(this.#pointer.x, this.#pointer.y)?.number ?? -1;
+    return number < 0 ? undefined : number;
+  }
+
+  /** The number of the innermost element of a line. */
+  elementAtLine(line: number): number | undefined {
+    const [area] = this.#picture ? this.#content.areasAt(line) : [];
+    if (!area) return undefined;
+    return this.elements.findLast((number) =>
+      this.#content.areasOf(number).some((each) => isSameArea(each, area)),
+    );
+  }
+
+  /** The line that is set off. */
+  get line(): number | undefined {
+    return this.#line;
+  }
+
+  /** Sets an element off, by its number. */
+  goToNumber(number: number): void {
+    const [area] = this.#picture ? this.#content.areasOf(number) : [];
+    if (!area) return;
+    this.reveal(area);
+    this.#flash(area);
+  }
+
+  #elementUnder(clientX: number, clientY: number) {
+    const { left, top } = this.#sheet.getBoundingClientRect();
+    return this.#svg.elementAt((clientX - left) / this.#zoom, (clientY - top) / this.#zoom);
   }
 
   #zoomOf(mode: ZoomMode, width: number, height: number): number {
@@ -253,6 +319,7 @@ export class Stage {
     root.addEventListener("pointerdown", (event) => {
       isDrag = false;
       if (event.pointerType !== "mouse" || event.button > 1) return;
+      if (this.over.contains(event.target as Node)) return;
       const { clientX: x, clientY: y, pointerId: id } = event;
       start = { x, y, left: root.scrollLeft, top: root.scrollTop, id };
     });
@@ -273,11 +340,22 @@ export class Stage {
         root.classList.remove("dragged");
       });
     }
-    root.addEventListener("click", ({ clientX, clientY }) => {
+    root.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+      this.#pointer = { x, y };
+      this.#listener.moved();
+    });
+    root.addEventListener("pointerleave", () => {
+      this.#pointer = undefined;
+    });
+    root.addEventListener("click", ({ clientX, clientY, target }) => {
       if (isDrag || this.#content !== this.#svg) return;
-      const { left, top } = this.#sheet.getBoundingClientRect();
-      const [x, y] = [(clientX - left) / this.#zoom, (clientY - top) / this.#zoom];
-      this.#listener.select(this.#svg.elementAt(x, y), false);
+      if (this.over.contains(target as Node)) return;
+      this.#pointer = { x: clientX, y: clientY };
+      this.#listener.select(this.#elementUnder(clientX, clientY), false);
     });
   }
+}
+
+function isSameArea(a: Area, b: Area): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }

@@ -1,10 +1,14 @@
 /** Shows a picture as SVG, and knows from the list of areas which element is where. */
+import { outermostAreas } from "../../box/area.js";
 import type { Area, BoardView, PictureView } from "../protocol.js";
-import { type Content, type ElementPlace, innermost } from "./content.js";
+import { type Content, type ElementPlace, elementPlace, innermost } from "./content.js";
+import { drawingOf } from "./drawing.js";
 import { element } from "./element.js";
 
 interface PlacedElement extends ElementPlace {
   area: Area;
+  /** Its number in the document; -1 for none. */
+  number: number;
 }
 
 /** A drawing in the page itself, so that it uses the page's fonts. */
@@ -14,17 +18,13 @@ export class SvgContent implements Content {
   #elements: PlacedElement[] = [];
   #drawing: SVGSVGElement | undefined;
 
-  async show({ svg = "", areas = [], width, height }: PictureView): Promise<void> {
-    // The style of the root is in the page's own style sheet, which its policy allows.
-    const markup = svg.replace(/^(<svg\b[^>]*?) style="[^"]*"/, "$1");
-    const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
-    this.#drawing = document.adoptNode(parsed) as unknown as SVGSVGElement;
+  async show({ svg = "", areas = [], elements = [], width, height }: PictureView): Promise<void> {
+    this.#drawing = drawingOf(svg);
     this.size = { width, height };
-    this.#elements = areas.map(([x, y, w, h, line, column, lastLine]) => ({
-      area: { x, y, width: w, height: h },
-      line,
-      column,
-      lastLine,
+    this.#elements = areas.map(([x, y, width, height, ...places], at) => ({
+      number: elements[at] ?? -1,
+      area: { x, y, width, height },
+      ...elementPlace(places),
     }));
     this.root.replaceChildren(this.#drawing);
   }
@@ -38,12 +38,17 @@ export class SvgContent implements Content {
     return board;
   }
 
+  areasOf(element: number): Area[] {
+    return this.#elements.filter(({ number }) => number === element).map(({ area }) => area);
+  }
+
   areasAt(line: number): Area[] {
     const found = innermost(this.#elements, line);
     if (!found) return [];
-    return this.#elements
+    const areas = this.#elements
       .filter((each) => each.line === found.line && each.column === found.column)
       .map(({ area }) => area);
+    return found.written ? outermostAreas(areas) : areas;
   }
 
   /** The element that is visible at a point, and its area. */

@@ -1,4 +1,6 @@
 /** The row of controls above the picture. */
+import { lookNames } from "../../theme/look.js";
+import { looks } from "../../theme/looks.js";
 import { type ThemeChoice, themeNamed, themeNames } from "../../theme/theme.js";
 import type { PageIcon } from "../icon-names.js";
 import type { PictureView } from "../protocol.js";
@@ -45,13 +47,21 @@ export class Toolbar {
   readonly #diagnostics: HTMLButtonElement;
   readonly #source: HTMLButtonElement;
   readonly #widths: HTMLSelectElement;
+  readonly #looks: HTMLSelectElement;
   /** The controls that change the view of a picture. */
   readonly #zooms: readonly HTMLButtonElement[];
   readonly #formats = new Map<string, HTMLButtonElement>();
   readonly #themes = new Map<string, HTMLButtonElement>();
 
-  /** @param more the menu at the end of the row */
-  constructor(listener: ToolbarListener, more: Pick<MoreMenu, "button" | "root">) {
+  /**
+   * @param more the menu at the end of the row
+   * @param notes opens the notes
+   */
+  constructor(
+    listener: ToolbarListener,
+    more: Pick<MoreMenu, "button" | "root">,
+    notes: HTMLElement,
+  ) {
     this.menuButton = iconButton("menu", "Wireframes", () => listener.toggleList(), {
       class: "tool menu-button",
       "aria-expanded": "false",
@@ -84,6 +94,18 @@ export class Toolbar {
       },
     });
     this.#widths.append(element("option", { value: "0" }, "Default"), ...deviceOptions());
+    this.#looks = element("select", {
+      "aria-label": "Look",
+      title: "Look of all pages",
+      onchange: () => {
+        const look = lookNames.find((name) => name === this.#looks.value);
+        listener.prefer({ look });
+      },
+    });
+    this.#looks.append(
+      element("option", { value: "" }, "Own look"),
+      ...lookNames.map((name) => element("option", { value: name }, looks[name].title)),
+    );
     this.#zooms = [
       iconButton("minus", "Zoom out (-)", () => listener.zoomBy(1 / zoomStep)),
       this.#percent,
@@ -103,13 +125,14 @@ export class Toolbar {
           listener.prefer({ format }),
         ),
         element("label", { class: "select" }, this.#widths, icon("chevron-down")),
+        element("label", { class: "select" }, this.#looks, icon("chevron-down")),
         element("div", { class: "group", role: "group", "aria-label": "Zoom" }, ...this.#zooms),
         // On a phone there is room for the current one only, which then leads to the next.
         choices(["Colors", "themes"], themeButtons, this.#themes, (theme, isPressed) =>
           isPressed ? listener.nextTheme() : listener.prefer({ theme }),
         ),
       ),
-      element("div", { class: "group" }, this.#source, more.button),
+      element("div", { class: "group" }, notes, this.#source, more.button),
       more.root,
     );
   }
@@ -121,10 +144,11 @@ export class Toolbar {
     this.#name.textContent = path.slice(end) || "Wireframes";
   }
 
-  setPreferences({ format, theme, pageWidth }: Preferences): void {
+  setPreferences({ format, theme, look, pageWidth }: Preferences): void {
     for (const [name, button] of this.#formats) press(button, name === format);
     for (const [name, button] of this.#themes) press(button, name === theme);
     this.#widths.value = String(pageWidth ?? 0);
+    this.#looks.value = look ?? "";
   }
 
   /** Says whether there is a picture to look at, and whether there is a file. */

@@ -1,5 +1,6 @@
 /** Counts failed sign-ins, so that tokens cannot be guessed by trying. */
 import ipaddr from "ipaddr.js";
+import { alone, type Peers } from "../peers.js";
 import { WindowCounts } from "../window-counts.js";
 
 /** How many failures a client may have in a window. */
@@ -14,7 +15,12 @@ const everybody = "all";
 
 /** Failed sign-ins by client. */
 export class FailedSignIns {
-  readonly #failures = new WindowCounts(window);
+  readonly #failures: WindowCounts;
+
+  /** Those of all workers of a server. */
+  constructor(peers: Peers = alone) {
+    this.#failures = new WindowCounts(window, { of: "sign-ins", peers });
+  }
 
   /** Milliseconds that a client has to wait; 0 when it may try. */
   waitFor(address: string, now: number): number {

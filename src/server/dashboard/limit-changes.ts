@@ -9,8 +9,8 @@ import { sendPage } from "./send-page.js";
 const changesPerHour = 300;
 
 /** Adds the limit to all forms of a scope. */
-export function limitChanges(scope: FastifyInstance, { site, now }: CompleteConfig): void {
-  const changes = new WindowCounts(3_600_000);
+export function limitChanges(scope: FastifyInstance, { site, now, peers }: CompleteConfig): void {
+  const changes = new WindowCounts(3_600_000, { of: "changes", peers });
   scope.addHook("preHandler", async ({ method, visitor }, reply) => {
     if (method !== "POST" || !visitor) return undefined;
     const { name } = visitor.account;

@@ -1,6 +1,7 @@
 /** Renders the wireframe that the start page shows next to its source. */
 import { renderSvg } from "../../compile.js";
 import { htmlElement } from "../../markup/element.js";
+import { pictureFont } from "../../raster/picture-font.js";
 
 /** The source of the picture. */
 export const exampleSource = `page "Sign in" w=360 gap=4 {
@@ -16,7 +17,11 @@ export const exampleSource = `page "Sign in" w=360 gap=4 {
  * own, so the content security policy of the page does not have to allow it.
  */
 export function examplePicture(): string {
-  const { svg, width, height } = renderSvg(exampleSource, { theme: "auto", padding: 16 });
+  const { svg, width, height } = renderSvg(exampleSource, {
+    theme: "auto",
+    padding: 16,
+    ...pictureFont("embed"),
+  });
   return htmlElement("img", {
     src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
     alt: "Wireframe of a sign-in page with a title, two fields, a checkbox and a button",

@@ -7,7 +7,8 @@ import type {
 } from "fastify";
 import { loggedAddress } from "../client-address.js";
 import type { CompleteConfig } from "../config.js";
-import { LogSample } from "../log-sample.js";
+import { LogSample, mostLines } from "../log-sample.js";
+import { shareOf } from "../peers.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,13 +27,20 @@ declare module "fastify" {
   }
 }
 
+/** The pattern of a request's route, never its path. */
+export function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? "(none)";
+}
+
 /** Settings of Fastify's logger. */
-export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["logger"] {
+export function loggerOptions({
+  log,
+}: Pick<CompleteConfig, "log">): FastifyServerOptions["logger"] {
   if (log === undefined) return false;
   return {
     level: log.level,
     stream: log.stream,
-    base: null,
+    base: log.fields ?? null,
     // Whatever Fastify logs about a request or a response, only these fields are written.
     hooks: {
       // Fastify logs a line for each address that it listens on; whoever listens says it in one.
@@ -54,13 +62,14 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
  * Logs responses: health checks and watched pages at debug level, server errors at error level. What needs
  * no valid key, or fails over and over, is sampled, so that a flood of it fills no disk.
  */
-export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConfig): void {
+export function logRequests(app: FastifyInstance, { logAddresses, peers }: CompleteConfig): void {
+  const most = shareOf(mostLines, peers);
   const sample = new LogSample((status, count) => {
     app.log.info({ status: Number(status), count }, "more answers, not logged one by one");
-  });
+  }, most);
   const faults = new LogSample((_, count) => {
     app.log.error({ count }, "more internal errors, not logged one by one");
-  });
+  }, most);
   const isSilent = app.log.level === undefined || app.log.level === "silent";
   const isVerbose = app.log.level === "debug" || app.log.level === "trace";
   app.decorate("logFault", (request: FastifyRequest, error: Error) => {
@@ -84,7 +93,7 @@ export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConf
     const client = loggedAddress(request.ip, logAddresses);
     const entry = {
       method,
-      route: routeOptions.url ?? "(none)",
+      route: routeOf(request),
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(client !== undefined && { client }),

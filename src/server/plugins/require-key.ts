@@ -17,6 +17,8 @@ import {
 } from "../../store/windows.js";
 import { answerError, answerUnavailable } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
+import { type KeyFinder, KnownKeys } from "../known-keys.js";
+import { shareOf } from "../peers.js";
 import { rateHeaders } from "../rate-headers.js";
 import { readKey } from "../read-key.js";
 import { WindowCounts } from "../window-counts.js";
@@ -51,14 +53,16 @@ const freeRefusals = 10;
 
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
-  const { store, now } = config;
-  const refunds = new WindowCounts(60_000);
+  const { store, now, peers } = config;
+  const finder = config.limitsFailOpen ? new KnownKeys(config) : store;
+  const refunds = new WindowCounts(60_000, { of: "refunds", peers });
   const refusals = new WindowCounts(1_000);
+  const refusalShare = shareOf(freeRefusals, peers);
   /** Keys that had requests left after their last one. */
   const roomy = new LRUCache<string, true>({ max: 10_000 });
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
-    const subject = await findSubject(config, request, reply, time);
+    const subject = await findSubject(finder, config.tiers, request, reply, time);
     if (!subject) return reply;
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
@@ -67,7 +71,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     if (seen && isFull(seen, limits, time)) {
       // What is full for a reader is full, and what is refused over and over need not write.
       const { admission } = admitRequest(seen, limits, time);
-      if (admission.marks.length === 0) return refuse(reply, admission, time);
+      if (admission.marks.length === 0) return refuse(reply, admission);
     }
     if (request.routeOptions.config.isWork) {
       try {
@@ -78,11 +82,11 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         if (!(error instanceof BusyError)) throw error;
         request.refusal = error.message;
         seen ??= await lookUp(config, subject, request);
-        await slowDown(refusals, account);
+        await slowDown(refusals, account, refusalShare);
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
-          const unchanged = { isAdmitted: true, windows, violated: [], marks: [] };
-          reply.headers(rateHeaders(unchanged, time).headers);
+          const unchanged = { isAdmitted: true, windows, violated: [], marks: [], at: time };
+          reply.headers(rateHeaders(unchanged).headers);
         }
         return answerUnavailable(reply, error.retryAfter);
       }
@@ -95,14 +99,14 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     if (admission.isAdmitted && admission.windows.every(({ remaining }) => remaining > 0)) {
       roomy.set(subject.keyId, true);
     } else roomy.delete(subject.keyId);
-    if (!admission.isAdmitted) return refuse(reply, admission, time);
-    reply.headers(rateHeaders(admission, time).headers);
+    if (!admission.isAdmitted) return refuse(reply, admission);
+    reply.headers(rateHeaders(admission).headers);
     request.refund = async () => {
       if (refunds.read(account, time).count >= refundsPerMinute) return;
       refunds.add(account, time);
       try {
-        await store.refund(subject, time);
-        reply.headers(rateHeaders(withoutThis(admission), time).headers);
+        await store.refund(subject, admission.at);
+        reply.headers(rateHeaders(withoutThis(admission)).headers);
       } catch (error) {
         request.log.debug(error, "cannot refund a request");
       }
@@ -115,17 +119,18 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
  * Lets an account that is refused over and over wait for its answers, a second at most: whoever tries again
  * at once would keep the server busy with refusals.
  */
-async function slowDown(refusals: WindowCounts, account: string): Promise<void> {
+async function slowDown(refusals: WindowCounts, account: string, free: number): Promise<void> {
   const now = performance.now();
   const { count } = refusals.read(account, now);
   refusals.add(account, now);
-  if (count >= freeRefusals) {
-    await setTimeout(Math.min(1_000, (count - freeRefusals + 1) * 20));
+  if (count >= free) {
+    await setTimeout(Math.min(1_000, ((count - free + 1) * 20 * freeRefusals) / free));
   }
 }
 
-function refuse(reply: FastifyReply, admission: Admission, now: number): FastifyReply {
-  const { headers, retryAfter } = rateHeaders(admission, now);
+function refuse(reply: FastifyReply, admission: Admission): FastifyReply {
+  const { headers, retryAfter } = rateHeaders(admission);
+  reply.request.server.metrics?.noteLimits(admission.violated);
   return answerError(reply.headers(headers), 429, { retryAfter });
 }
 
@@ -141,7 +146,8 @@ function withoutThis(admission: Admission): Admission {
 
 /** Whose windows a request with a valid key moves; undefined when it has none and an error was sent. */
 async function findSubject(
-  { store, tiers }: CompleteConfig,
+  store: KeyFinder,
+  tiers: TierTable,
   request: FastifyRequest,
   reply: FastifyReply,
   now: number,

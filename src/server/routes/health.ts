@@ -43,7 +43,8 @@ export function addHealth(
       },
     },
     async ({ query }, reply) => {
-      if (app.lifecycle.state !== "serving")
+      const { state } = app.lifecycle;
+      if (state === "leaving" || state === "draining")
         return reply.code(503).send({ status: "draining", version });
       if ((query as Record<string, unknown>).ready !== "1") return { status: "ok", version };
       const checks = await readiness.read();

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
 import { formats, type ServedFormat, servedFormats } from "../../formats/format-list.js";
 import { grammar } from "../../grammar.js";
+import { tokenProblem } from "../../reuse/report-tokens.js";
+import { type GivenTokens, givenTokens } from "../../theme/given-tokens.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { KeptContent } from "../kept-content.js";
@@ -47,9 +49,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors),
     },
     async ({ place, body }, reply) => {
-      const { source, locations, diagnostics } = body;
-      const options = { locations, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "parse", source, limits, options }));
+      const { source, files, locations, expand, diagnostics } = body;
+      const options = { locations, expand, diagnostics };
+      const task: Task = { kind: "parse", source, ...(files && { files }), limits, options };
+      return send(reply, await queue.run(place!, task));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -59,9 +62,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors),
     },
     async ({ place, body }, reply) => {
-      const { source, strict, diagnostics } = body;
+      const { source, files, strict, diagnostics } = body;
       const options = { strict, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "validate", source, limits, options }));
+      const task: Task = { kind: "validate", source, ...(files && { files }), limits, options };
+      return send(reply, await queue.run(place!, task));
     },
   );
   for (const format of servedFormats) addRendering(format);
@@ -88,18 +92,25 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   function addRendering<F extends ServedFormat>(format: F): void {
     const { request, answer, refuse } = renderings[format];
     const summary = `Render a source as ${formats[format].title}`;
-    const fields = Object.keys(request.properties).filter((field) => field !== "source");
-    scope.post<{ Body: { source: string } & Readonly<Record<string, unknown>> }>(
+    const fields = Object.keys(request.properties).filter(
+      (field) => field !== "source" && field !== "files",
+    );
+    scope.post<{ Body: Pick<Task, "source" | "files"> & Readonly<Record<string, unknown>> }>(
       pathOf(format),
       { config: { isWork: true }, schema: describe(summary, request, answer, sourceErrors) },
       async ({ place, body }, reply) => {
-        const { source } = body;
+        const { source, files } = body;
         // In the order of the schema, so that equal requests are equal tasks; without unknown fields.
         const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
-        const options = picked as unknown as RenderTaskOptions[F];
-        const details = refuse?.(options);
+        const given = body.tokens as GivenTokens | undefined;
+        const { values, problems } = given
+          ? givenTokens(given)
+          : { values: undefined, problems: [] };
+        const [problem] = problems;
+        const options = { ...picked, tokens: values } as unknown as RenderTaskOptions[F];
+        const details = problem ? `tokens: ${tokenProblem(problem).message}` : refuse?.(options);
         if (details !== undefined) return answerError(reply, 400, { details });
-        const task = { kind: format, source, limits, options } as Task;
+        const task = { kind: format, source, ...(files && { files }), limits, options } as Task;
         return send(reply, await queue.run(place!, task));
       },
     );

@@ -1,5 +1,7 @@
 /** Describes the response bodies, for OpenAPI and for the tests that check responses against it. */
-import { type TSchema, Type } from "typebox";
+
+import type { TSchema } from "typebox";
+import * as Type from "typebox";
 import { partStates } from "../readiness.js";
 
 const exact = { additionalProperties: false };
@@ -15,7 +17,10 @@ const Offsets = {
   to: Type.Integer({ minimum: 0 }),
 };
 
-const ErrorItem = Type.Object({ message: Type.String(), ...Place }, exact);
+const path = Type.Optional(
+  Type.String({ description: "The one of `files` that it is in; absent in the source itself" }),
+);
+const ErrorItem = Type.Object({ message: Type.String(), ...Place, path }, exact);
 
 const DiagnosticItem = Type.Object(
   {
@@ -25,12 +30,17 @@ const DiagnosticItem = Type.Object(
     hint: Type.Optional(Type.String()),
     ...Span,
     ...Offsets,
-    related: Type.Optional(Type.Array(Type.Object({ message: Type.String(), ...Span }, exact))),
+    path,
+    related: Type.Optional(
+      Type.Array(Type.Object({ message: Type.String(), ...Span, path }, exact)),
+    ),
     fix: Type.Optional(
       Type.Object(
         {
           title: Type.String(),
-          edits: Type.Array(Type.Object({ ...Span, ...Offsets, insert: Type.String() }, exact)),
+          edits: Type.Array(
+            Type.Object({ ...Span, ...Offsets, path, insert: Type.String() }, exact),
+          ),
         },
         exact,
       ),

@@ -1,5 +1,7 @@
 /** Describes the messages sent to endpoints, for OpenAPI and for the tests that check real messages. */
-import { type TSchema, Type } from "typebox";
+
+import type { TSchema } from "typebox";
+import * as Type from "typebox";
 import type { EventRecord, EventType } from "../../store/records.js";
 
 const exact = { additionalProperties: false };

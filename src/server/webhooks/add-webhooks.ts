@@ -1,6 +1,7 @@
 /** Adds the delivery of events to a server, from when it listens until it closes. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
+import { shareOf } from "../peers.js";
 import { deliverEvent } from "./deliver-event.js";
 import { EndpointClient } from "./endpoint-client.js";
 import { OutboxLoop } from "./outbox-loop.js";
@@ -23,7 +24,12 @@ export interface Webhooks {
 /** Makes a server send the events in its store while it listens. */
 export function addWebhooks(app: FastifyInstance, config: CompleteConfig): void {
   const { store, now, version, allowPrivateWebhooks: allowPrivate } = config;
-  const options = { ...defaultWebhookOptions, ...config.webhooks };
+  const whole = { ...defaultWebhookOptions, ...config.webhooks };
+  const options = {
+    ...whole,
+    slots: shareOf(whole.slots, config.peers, 2),
+    perAccount: shareOf(whole.perAccount, config.peers),
+  };
   const { attemptLimit, random } = options;
   const client = new EndpointClient({ ...options, allowPrivate });
   const { log } = app;

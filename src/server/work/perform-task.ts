@@ -1,26 +1,34 @@
 /** Turns a task into its outcome, in the main thread or in a thread of the pool. */
 import { type Analysis, analyze } from "../../analyze.js";
+import type { LoadFile } from "../../ast/load-file.js";
 import type { DocumentNode } from "../../ast/node.js";
-import {
-  compileHtml,
-  findLargeOutput,
-  findOverflows,
-  layoutDocument,
-  paintDocument,
-} from "../../compile.js";
-import { completeLimits, type Limits, limitNames, limitsForBytes } from "../../cost/limits.js";
+import { compileHtml, findLargeOutput, layoutDocument, paintDocument } from "../../compile.js";
+import { completeLimits, costNames, type Limits, limitsForBytes } from "../../cost/limits.js";
+import { designProblems } from "../../document-of.js";
+import type { DrawingOptions } from "../../drawing-options.js";
+import { drawnProblems } from "../../drawn-problems.js";
+import { pictureFont } from "../../raster/picture-font.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../report/json.js";
+import { loaderOf } from "../../reuse/given-files.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import { sortDiagnostics } from "../../text/collector.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
-import type { HtmlTaskOptions, Outcome, SvgTaskOptions, Task } from "./task.js";
+import {
+  type HtmlTaskOptions,
+  type Outcome,
+  type SvgTaskOptions,
+  type Task,
+  taskBytes,
+} from "./task.js";
 
 /** An error as listed in answers. */
 interface ErrorItem {
   message: string;
   line: number;
   column: number;
+  /** The file that it is in, if that is not the source. */
+  path?: string;
 }
 
 /** What was read for a task, before anything is drawn. */
@@ -33,15 +41,34 @@ export interface ReadTask {
 /** What a drawing takes at most that is made in less than 2 ms; a larger one belongs into a thread. */
 const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 40_000 } as const;
 
+/** Elements that are written out in less than 2 ms. */
+const quickWriting = 200;
+
 /** Parses and checks the source of a task. Never throws, whatever the source. */
-export function readTask(task: Task): ReadTask {
+export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): ReadTask {
   const most = completeLimits(task.limits);
-  const limits = limitsForBytes(Buffer.byteLength(task.source), most);
-  const isDrawn = task.kind !== "parse" && task.kind !== "validate";
-  const locations = isDrawn || (task.kind === "parse" && task.options.locations);
+  const limits = limitsForBytes(taskBytes(task), most);
+  const locations =
+    task.kind === "parse" ? task.options.locations : task.kind === "validate" ? false : "offsets";
+  const load = loaderOf(task);
   const start = performance.now();
-  const analysis = analyze(task.source, { locations, limits });
+  const analysis = analyze(task.source, {
+    locations,
+    limits: {
+      ...limits,
+      elements: Math.min(limits.elements, mostElements),
+      repeats: Math.min(limits.repeats, mostElements),
+    },
+    ...(load && { load }),
+  });
   return { analysis, limits, timings: { parse: performance.now() - start } };
+}
+
+/** The same for a short source; undefined where little is written and much is meant. */
+export function readQuickly(task: Task): ReadTask | undefined {
+  const read = readTask(task, quickWriting);
+  const isTooLong = read.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
+  return isTooLong ? undefined : read;
 }
 
 /** Whether what is left of a task takes less than 2 ms, by what the tree says. */
@@ -49,7 +76,7 @@ export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
   if (kind === "parse" || kind === "validate") return true;
   if (analysis.diagnostics.some(({ severity }) => severity === "error")) return true;
   const { total } = analysis.estimate;
-  return limitNames.every((name) => total[name] <= quickDrawing[name]);
+  return costNames.every((name) => total[name] <= quickDrawing[name]);
 }
 
 /** Performs a task. Never throws, whatever the source. */
@@ -66,80 +93,139 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     return { status: 200, json: JSON.stringify(verdict(task, diagnostics)), timings };
   }
   const refused = (errors: readonly Diagnostic[]): Outcome => {
-    const body = refusal(task.source, errors, task.options.diagnostics);
+    const body = refusal(new TaskTexts(task), errors, task.options.diagnostics);
     return { status: 400, json: JSON.stringify(body), timings };
   };
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return refused(errors);
   const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
     const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
-    const whole = all ? { ...body, ...listDiagnostics(task.source, all) } : body;
+    const whole = all ? { ...body, ...listDiagnostics(new TaskTexts(task), all) } : body;
     return { status: 200, json: JSON.stringify(whole), timings };
   };
-  const { ast } = read.analysis;
+  const { analysis } = read;
   switch (task.kind) {
     case "parse":
-      return answer({ ast });
+      return answer({ ast: task.options.expand ? analysis.ast : analysis.written });
     case "html":
-      return drawHtml(ast, task.options);
+      return drawHtml(analysis.ast, task.options);
     case "svg":
-      return drawSvg(ast, task.options);
+      return drawSvg(analysis.ast, task.options);
   }
 
   function drawHtml(document: DocumentNode, options: HtmlTaskOptions): Outcome {
-    const { theme, fullDocument, images } = options;
+    const { theme, fullDocument, images, font } = options;
+    const design = designOf(options);
+    const { fontCss, handCss } = pictureFont(font);
     const overflows = options.diagnostics
-      ? timed("layout", () => findOverflows(layoutDocument(document)))
+      ? timed("layout", () => drawnProblems(layoutDocument(document, design)))
       : [];
     const { html, css } = timed("render", () =>
-      compileHtml(document, { theme, fullDocument, images }),
+      compileHtml(document, {
+        theme,
+        fullDocument,
+        images,
+        ...design,
+        ...(fontCss && { fontCss }),
+        ...(handCss && { handCss }),
+      }),
     );
-    return answer(fullDocument ? { html } : { html, css }, overflows);
+    const found = [...overflows, ...designProblems(document, design)];
+    return answer(fullDocument ? { html } : { html, css }, found);
   }
 
-  function drawSvg(document: DocumentNode, { theme, width, padding }: SvgTaskOptions): Outcome {
-    const canvas = timed("layout", () => layoutDocument(document, { width, padding }));
+  function drawSvg(document: DocumentNode, options: SvgTaskOptions): Outcome {
+    const { theme, width, padding, font } = options;
+    const design = designOf(options);
+    const canvas = timed("layout", () => layoutDocument(document, { width, padding, ...design }));
     const excess = findLargeOutput(document, [canvas], { limits });
     if (excess) return refused([excess]);
-    const picture = timed("render", () => paintDocument(canvas, { theme, width, padding }));
-    return answer(picture, task.options.diagnostics ? findOverflows(canvas) : []);
+    const picture = timed("render", () =>
+      paintDocument(canvas, { theme, width, padding, ...pictureFont(font) }),
+    );
+    const overflows = options.diagnostics ? drawnProblems(canvas) : [];
+    return answer(picture, [...overflows, ...designProblems(document, design)]);
   }
 }
 
-function verdict({ source, options }: Task & { kind: "validate" }, found: Diagnostic[]): object {
+/** The design tokens and the look of a request, and whether it asks for arrows. */
+function designOf({
+  tokens,
+  look,
+  flow,
+}: HtmlTaskOptions | SvgTaskOptions): Partial<Pick<DrawingOptions, "tokens" | "look" | "flow">> {
+  return {
+    ...(tokens && { tokens }),
+    ...(look && { look }),
+    ...(flow !== undefined && { flow }),
+  };
+}
+
+/** The texts of a task, each with its lines, made when a diagnostic is in it. */
+class TaskTexts {
+  readonly main: SourceText;
+  readonly #texts = new Map<string, SourceText>();
+  readonly #load: LoadFile | undefined;
+
+  constructor(task: Task) {
+    this.main = new SourceText(task.source);
+    this.#load = loaderOf(task);
+  }
+
+  /** The text of a file, by its id. */
+  get(id: string): SourceText | undefined {
+    const known = this.#texts.get(id);
+    if (known) return known;
+    const file = this.#load?.(id, undefined);
+    if (!file || "problem" in file) return undefined;
+    const text = new SourceText(file.text, id);
+    this.#texts.set(id, text);
+    return text;
+  }
+}
+
+function verdict(task: Task & { kind: "validate" }, found: Diagnostic[]): object {
+  const { options } = task;
+  const texts = new TaskTexts(task);
   const wrong = found.filter(
     ({ severity }) => severity === "error" || (options.strict && severity === "warning"),
   );
-  const listed = options.diagnostics ? listDiagnostics(source, found) : {};
+  const listed = options.diagnostics ? listDiagnostics(texts, found) : {};
   if (wrong.length === 0) return { valid: true, ...listed };
-  return { valid: false, errors: errorItems(new SourceText(source), wrong), ...listed };
+  return { valid: false, errors: errorItems(texts, wrong), ...listed };
 }
 
 /** The body for a source with errors. */
-function refusal(source: string, errors: readonly Diagnostic[], isListed: boolean): object {
-  const text = new SourceText(source);
-  const items = errorItems(text, errors);
-  const { message, line, column } = items[0]!;
+function refusal(texts: TaskTexts, errors: readonly Diagnostic[], isListed: boolean): object {
+  const items = errorItems(texts, errors);
+  const { message, line, column, path } = items[0]!;
   const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
+  const place = `${path === undefined ? "" : `${path}, `}line ${line}, column ${column}`;
   return {
     error: "Invalid source code",
-    details: `Syntax error at line ${line}, column ${column}: ${message}${more}`,
+    details: `Syntax error at ${place}: ${message}${more}`,
     ...(isListed && { errors: items, total: errors.length }),
   };
 }
 
-function errorItems(text: SourceText, errors: readonly Diagnostic[]): ErrorItem[] {
-  return capDiagnostics(errors).shown.map(({ message, hint, from }) => {
+function errorItems(texts: TaskTexts, errors: readonly Diagnostic[]): ErrorItem[] {
+  return capDiagnostics(errors).shown.map(({ message, hint, from, source }) => {
+    const text = (source === undefined ? undefined : texts.get(source)) ?? texts.main;
     const { line, column } = text.locate(from);
-    return { message: hint === undefined ? message : `${message}; ${hint}`, line, column };
+    return {
+      message: hint === undefined ? message : `${message}; ${hint}`,
+      line,
+      column,
+      ...(text !== texts.main && { path: text.name }),
+    };
   });
 }
 
 function listDiagnostics(
-  source: string,
+  texts: TaskTexts,
   found: readonly Diagnostic[],
 ): { diagnostics: JsonDiagnostic[]; total: number } {
-  const text = new SourceText(source);
   const { shown } = capDiagnostics(found);
-  return { diagnostics: shown.map((one) => jsonDiagnostic(text, one)), total: found.length };
+  const diagnostics = shown.map((one) => jsonDiagnostic(texts.main, one, texts));
+  return { diagnostics, total: found.length };
 }

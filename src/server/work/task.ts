@@ -1,7 +1,10 @@
 /** Defines tasks and their outcomes: plain values that cross threads. */
 import type { Limits } from "../../cost/limits.js";
+import type { FontChoice } from "../../fonts/font-choice.js";
 import type { ServedFormat } from "../../formats/format-list.js";
 import type { ImageChoice } from "../../html/image-choice.js";
+import type { TokenValues } from "../../theme/design-tokens.js";
+import type { LookName } from "../../theme/look.js";
 import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what to do with it. */
@@ -21,6 +24,8 @@ export interface RenderTaskOptions extends Record<ServedFormat, TaskOptions> {
 /** A source from somebody unknown. */
 interface Source {
   source: string;
+  /** Texts that it may import, by their paths relative to it. */
+  files?: Readonly<Record<string, string>>;
   /** The most that drawing it may take, whatever its size; missing limits have their defaults. */
   limits?: Partial<Limits>;
 }
@@ -34,6 +39,8 @@ interface TaskOptions {
 /** Additional options for parsing. */
 export interface ParseTaskOptions extends TaskOptions {
   locations: boolean;
+  /** Whether the tree is the one that is drawn. */
+  expand: boolean;
 }
 
 /** Additional options for validating. */
@@ -44,15 +51,29 @@ export interface ValidateTaskOptions extends TaskOptions {
 /** Additional options for rendering HTML. */
 export interface HtmlTaskOptions extends TaskOptions {
   theme: ThemeName;
+  /** That of all pages, whatever they say. */
+  look?: LookName | undefined;
+  /** Whether arrows are drawn, whatever the source says. */
+  flow?: boolean | undefined;
+  /** Checked values. */
+  tokens?: TokenValues | undefined;
   fullDocument: boolean;
   images: ImageChoice;
+  font: FontChoice;
 }
 
 /** Additional options for rendering SVG, in px. */
 export interface SvgTaskOptions extends TaskOptions {
   theme: ThemeName;
+  /** That of all pages, whatever they say. */
+  look?: LookName | undefined;
+  /** Whether arrows are drawn, whatever the source says. */
+  flow?: boolean | undefined;
+  /** Checked values. */
+  tokens?: TokenValues | undefined;
   width: number;
   padding: number;
+  font: FontChoice;
 }
 
 /** The result of a task. */
@@ -64,4 +85,13 @@ export interface Outcome {
   timings: Partial<Record<"parse" | "layout" | "render", number>>;
   /** Whether the result came from the cache. */
   isKept?: boolean;
+}
+
+/** The size of what a task reads, in bytes of UTF-8. */
+export function taskBytes({ source, files = {} }: Pick<Task, "source" | "files">): number {
+  let bytes = Buffer.byteLength(source);
+  for (const [path, text] of Object.entries(files)) {
+    bytes += Buffer.byteLength(path) + Buffer.byteLength(text);
+  }
+  return bytes;
 }

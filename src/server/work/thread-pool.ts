@@ -10,7 +10,7 @@ const longestStart = 10_000;
 const firstTask: Task = {
   kind: "svg",
   source: 'page { button "Save" }',
-  options: { theme: "light", width: 1200, padding: 24, diagnostics: false },
+  options: { theme: "light", width: 1200, padding: 24, font: "embed", diagnostics: false },
 };
 
 /** Threads that start with the first task. Whoever uses them gives them no more tasks than there are threads. */

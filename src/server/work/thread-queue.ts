@@ -1,5 +1,6 @@
 /** Shares a few threads among accounts: who is next, how long others wait, and what does not fit. */
 import { LRUCache } from "lru-cache";
+import type { Peers } from "../peers.js";
 import { AbandonedError } from "./abandoned-error.js";
 import { BusyError } from "./busy-error.js";
 import type { Penalties } from "./penalties.js";
@@ -16,6 +17,8 @@ export interface ThreadQueueOptions {
   longestExpected: number;
   longestWait: number;
   now: () => number;
+  /** Those that have queues of their own for the same accounts. */
+  peers: Peers;
 }
 
 /** A task that waits. */
@@ -58,6 +61,9 @@ export class ThreadQueue {
     this.#options = options;
     this.#free = options.threads;
     this.#half = Math.max(1, Math.floor(options.threads / 2));
+    options.peers.hear((notice) => {
+      if (notice.kind === "task") this.#noteElsewhere(notice.account, notice.ms, notice.isStopped);
+    });
   }
 
   /**
@@ -65,13 +71,15 @@ export class ThreadQueue {
    * long, and with an AbandonedError when the signal aborts while it waits.
    */
   async run<T>(account: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const { now, times, penalties } = this.#options;
+    const { now, times, penalties, peers } = this.#options;
     const { task, share } = await this.#wait(account, signal);
     const expected = times.ofTask(account);
+    let isStopped = false;
     try {
       return await work();
     } catch (error) {
       if (error instanceof WorkTimeout) {
+        isStopped = true;
         penalties.add(account);
         error.retryAfter = Math.ceil(penalties.remaining(account) / 1000);
       }
@@ -79,6 +87,7 @@ export class ThreadQueue {
     } finally {
       const took = now() - task.began;
       times.noteTask(account, took);
+      peers.tell({ kind: "task", account, ms: took, isStopped });
       this.#charge(share, took - expected);
       remove(share.running, task);
       this.#free++;
@@ -207,6 +216,18 @@ export class ThreadQueue {
   #isSlow(account: string): boolean {
     const { times, penalties } = this.#options;
     return times.isSlow(account) || penalties.of(account) >= slowPenalty;
+  }
+
+  /** A task in another worker's thread: its account is charged as if it had been here. */
+  #noteElsewhere(account: string, ms: number, isStopped: boolean): void {
+    const { times, penalties } = this.#options;
+    times.noteTask(account, ms);
+    if (isStopped) penalties.add(account);
+    const share = this.#known.get(account) ?? { account, waiting: [], running: [], charged: 0 };
+    this.#known.set(account, share);
+    share.charged = Math.max(this.#level, share.charged);
+    this.#level = share.charged;
+    this.#charge(share, ms);
   }
 
   #weight(account: string): number {

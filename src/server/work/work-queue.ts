@@ -1,15 +1,18 @@
 /** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
+import { type Peers, shareOf } from "../peers.js";
+import { BusyError } from "./busy-error.js";
 import { InlineTurns } from "./inline-turns.js";
 import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
-import { isQuick, performTask, readTask } from "./perform-task.js";
+import { isQuick, performTask, readQuickly } from "./perform-task.js";
 import { type Place, RequestRoom } from "./request-room.js";
-import type { Outcome, Task } from "./task.js";
+import { type Outcome, type Task, taskBytes } from "./task.js";
 import { TaskTimes } from "./task-times.js";
 import { ThreadPool } from "./thread-pool.js";
 import { ThreadQueue } from "./thread-queue.js";
 import { timeBudget } from "./time-budget.js";
+import { WorkTimeout } from "./work-timeout.js";
 
 /** How tasks are run. */
 export interface WorkOptions {
@@ -26,6 +29,18 @@ export interface WorkOptions {
   maxBody: number;
   /** Milliseconds that a request may be expected to wait; a task may really wait twice as long. */
   maxWait: number;
+  /** The other workers. Threads, bytes and kept answers are divided among them. */
+  peers: Peers;
+  /** Hears what became of each task. */
+  onResult?: ((result: WorkResult) => void) | undefined;
+}
+
+/** What became of a task. */
+export interface WorkResult {
+  task: Task["kind"];
+  result: "computed" | "cached" | "refused" | "stopped";
+  /** Milliseconds of each stage of what was computed for it. */
+  timings: Outcome["timings"];
 }
 
 /** Size of the cache of sources and answers, in UTF-16 code units. */
@@ -34,8 +49,12 @@ const keptUnits = 8 << 20;
 /** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
 const usualBytes = 64 << 20;
 
-/** At least two: one account never has all of them. */
-const threads = Math.max(2, Math.min(5, availableParallelism()));
+/** Threads of a server. Each worker has at least two: one account never has all of them. */
+const leastThreads = 2;
+const usualThreads = Math.max(leastThreads, Math.min(5, availableParallelism()));
+
+/** How many of the largest bodies a worker must have room for, whatever its part. */
+const leastBodies = 4;
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
@@ -62,12 +81,13 @@ export class WorkQueue {
 
   constructor(options: WorkOptions) {
     this.#options = options;
-    const { workerFile, maxBody, maxWait } = options;
+    const { workerFile, maxBody, maxWait, peers } = options;
+    const threads = shareOf(usualThreads, peers, leastThreads);
     this.#pool = new ThreadPool(workerFile, threads);
     const now = () => performance.now();
     const times = new TaskTimes(now);
     this.#turns = new InlineTurns(now);
-    this.#kept = new OutcomeCache(keptUnits, now);
+    this.#kept = new OutcomeCache(shareOf(keptUnits, peers), now);
     this.#threads = new ThreadQueue({
       threads,
       times,
@@ -75,8 +95,9 @@ export class WorkQueue {
       longestExpected: maxWait,
       longestWait: 2 * maxWait,
       now,
+      peers,
     });
-    const bytes = Math.max(usualBytes, 8 * maxBody);
+    const bytes = shareOf(Math.max(usualBytes, 8 * maxBody), peers, leastBodies * maxBody);
     this.#room = new RequestRoom({ queue: this.#threads, times, bytes, longestWait: maxWait });
   }
 
@@ -100,19 +121,41 @@ export class WorkQueue {
   async run(place: Place, task: Task): Promise<Outcome> {
     place.begin();
     place.checkRoom();
-    const key = `${place.account} ${task.kind} ${JSON.stringify(task.options)} ${task.source}`;
-    const outcome = this.#kept.get(place.account, key) ?? (await this.#perform(place, task, key));
+    const { kind, options, files = null, source } = task;
+    // JSON ends where it ends, so that no two tasks have one key.
+    const key = `${place.account} ${kind} ${JSON.stringify([options, files])} ${source}`;
+    const outcome = await this.#tell(
+      kind,
+      this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
+    );
     place.hold(outcome.json.length);
     return outcome;
   }
 
+  async #tell(task: Task["kind"], coming: Outcome | Promise<Outcome>): Promise<Outcome> {
+    const { onResult } = this.#options;
+    if (!onResult) return await coming;
+    try {
+      const outcome = await coming;
+      const { isKept, timings } = outcome;
+      if (isKept) onResult({ task, result: "cached", timings: {} });
+      else onResult({ task, result: "computed", timings });
+      return outcome;
+    } catch (error) {
+      if (error instanceof WorkTimeout) onResult({ task, result: "stopped", timings: {} });
+      else if (error instanceof BusyError) onResult({ task, result: "refused", timings: {} });
+      throw error;
+    }
+  }
+
   async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
-    const bytes = sizeOf(task);
+    const bytes = taskBytes(task);
     const isShort = bytes <= this.#options.inlineLimit;
     const outcome =
       (isShort && (await this.#turns.run(place.account, () => performQuick(task)))) ||
       (await this.#performInPool(place, task, bytes, key));
-    this.#kept.set(place.account, key, { ...outcome, isKept: true });
+    const { status, json, timings } = outcome;
+    this.#kept.set(place.account, key, { status, json, timings, isKept: true });
     return outcome;
   }
 
@@ -169,12 +212,8 @@ export class WorkQueue {
   }
 }
 
-/** The outcome of a task whose source is short; undefined where it asks for much drawing. */
+/** The outcome of a task whose source is short; undefined where it asks for much writing out or drawing. */
 function performQuick(task: Task): Outcome | undefined {
-  const read = readTask(task);
-  return isQuick(task, read) ? performTask(task, read) : undefined;
-}
-
-function sizeOf({ source }: Task): number {
-  return Buffer.byteLength(source);
+  const read = readQuickly(task);
+  return read && isQuick(task, read) ? performTask(task, read) : undefined;
 }

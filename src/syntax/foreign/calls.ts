@@ -1,4 +1,4 @@
-/** Finds calls whose arguments are objects: `Card({ title: "x" })`. */
+/** Finds calls whose arguments are objects or have names: `Card({ title: "x" })`, `card(title="x")`. */
 import { createProblem } from "../../text/create-diagnostic.js";
 import { anyString, type FindPassages, type Passage } from "./passage.js";
 
@@ -12,6 +12,14 @@ const longestCall = 500;
 const flatArguments =
   /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 
+/** Plain values with names, the first perhaps without one. */
+const namedArguments =
+  /^\((?:\s*"_*"\s*,)?(?:\s*[A-Za-z_][\w-]*\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))\s*(?:,|(?=\))))+\s*\)$/;
+
+/** Where parentheses hold arguments. */
+const takesArguments =
+  /(?:(?:^|[^\w-])(?:use|component|layout)\s+|=\s*)[A-Za-z][\w-]{0,40}(?:\.[\w-]{1,40})?$/;
+
 /** Finds calls with an object of plain values; those with a string alone are read where elements are built. */
 export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: Passage[] = [];
@@ -19,21 +27,24 @@ export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
     const [, word] =
       /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
     const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
-    if (word === undefined || inside === undefined || !inside.includes("{")) continue;
-    const component = vocabulary.component(word.toLowerCase());
-    if (!component) continue;
+    if (word === undefined || inside === undefined) continue;
+    const hasObject = inside.includes("{");
+    if (!hasObject && !namedArguments.test(inside)) continue;
+    if (takesArguments.test(skeleton.slice(Math.max(0, open - 100), open))) continue;
+    const name = vocabulary.component(word.toLowerCase()) ? word.toLowerCase() : word;
+    // A word that no component is called may be one that the source defines.
+    if (hasObject && !vocabulary.component(name)) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const plain = flatArguments.test(inside)
-      ? plainForm(word.toLowerCase(), source.slice(open, to), inside)
-      : undefined;
+    const isPlain = !hasObject || flatArguments.test(inside);
+    const plain = isPlain ? plainForm(name, source.slice(open, to), inside) : undefined;
     const edits = plain === undefined ? undefined : [{ from, to, insert: plain }];
-    const example = plain ?? `${word.toLowerCase()} name=value`;
+    const example = plain ?? `${name} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
     const reads =
       plain === undefined
-        ? word.toLowerCase() + anyString(inside.length)
-        : word.toLowerCase() +
+        ? name + anyString(inside.length)
+        : name +
           inside.replace(/[^\r\n]/g, (unit, at) =>
             /[(){},]/.test(unit) ? " " : source[open + at]!,
           );

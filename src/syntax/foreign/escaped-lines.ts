@@ -32,7 +32,7 @@ export const findEscapedLines: FindPassages = ({ source }) => {
 /** The source that a string of JSON holds, with or without its quotes; undefined where the text is something else. */
 function readWhole(source: string): string | undefined {
   const text = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text) && /\\[n"]/.test(text) && text.includes("{");
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text) && /\\[n"]/.test(text) && /[{<]/.test(text);
   // Outside of a string, a backslash before a quote can only be an escape of what the source was taken from.
   const isBare = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text) && !/[^\\]"/.test(text);
   if (!isQuoted && !isBare) return undefined;

@@ -28,8 +28,9 @@ export const findFences: FindPassages = ({ source, skeleton, vocabulary }) => {
   if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
   const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
   const isSource = ({ content }: Fence): boolean => {
-    const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content.from, content.to)) ?? [];
-    return vocabulary.component(word) !== undefined;
+    const [, tag, word = ""] =
+      /^\s*(<?)([\w.]+)/.exec(source.slice(content.from, content.to)) ?? [];
+    return vocabulary.component(tag ? word.toLowerCase() : word) !== undefined;
   };
   const isTree = ({ content }: Fence): boolean =>
     /^\s*\{\s*"type"/.test(source.slice(content.from, content.to));

@@ -9,7 +9,10 @@ import { findEscapedLines } from "./escaped-lines.js";
 import { findExpressions } from "./expressions.js";
 import { findFences } from "./fences.js";
 import { findJoins } from "./joins.js";
+import { findMarkup } from "./markup.js";
 import { findMismatchedQuotes } from "./mismatched-quotes.js";
+import { findOpenHeads } from "./open-heads.js";
+import { findOtherVersion, readOtherVersion } from "./other-version.js";
 import type { FindPassages, Passage } from "./passage.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
@@ -18,11 +21,14 @@ import { findYaml } from "./yaml.js";
 
 /** What may hold others comes first: inside a fence there may be anything. */
 const finders: readonly FindPassages[] = [
+  findOtherVersion,
   findEscapedLines,
   findFences,
   findTree,
+  findMarkup,
   findMismatchedQuotes,
   findTemplates,
+  findOpenHeads,
   findDiagrams,
   findStatements,
   findCalls,
@@ -53,7 +59,13 @@ export function readAround(
   vocabulary: Vocabulary,
   parse: (text: string) => Tree,
 ): Around | undefined {
-  if (source.length > longestSource) return undefined;
+  if (source.length > longestSource) {
+    // What a source says of itself at its start is found in one of any length.
+    const whole = readOtherVersion(source);
+    return whole.length === 0
+      ? undefined
+      : { text: replacePassages(source, whole), passages: whole };
+  }
   const stray = new Set(
     errors.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
   );

@@ -1,8 +1,10 @@
 /** Turns JSON that somebody wrote into a tree, as long as all of it has a meaning. */
 import type { AstNode, DocumentNode } from "../../ast/node.js";
-import { isUnitValue, type Value } from "../../ast/value.js";
+import type { Value } from "../../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
 import { deepestNesting } from "../report-nesting.js";
+import { readFormNode } from "./read-form-node.js";
+import { areValues, isObject, isValue, isWord, wordsOf } from "./tree-values.js";
 
 /** What a tree has besides attributes. */
 const nodeKeys = new Set([
@@ -14,6 +16,7 @@ const nodeKeys = new Set([
   "items",
   "children",
   "loc",
+  "via",
 ]);
 
 /** The tree of a document; undefined where a part of the JSON is none of a tree. */
@@ -30,7 +33,9 @@ function rootsOf(json: unknown): readonly unknown[] | undefined {
   if (Array.isArray(part)) return part;
   if (!isObject(part)) return undefined;
   if (part.type !== "Document") return [part];
-  return Array.isArray(part.children) ? part.children : undefined;
+  const { tokens, children } = part;
+  if (!Array.isArray(children)) return undefined;
+  return tokens === undefined ? children : [{ type: "Tokens", attributes: tokens }, ...children];
 }
 
 function readNode(
@@ -42,37 +47,60 @@ function readNode(
   if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return undefined;
   const { type } = json;
   const known = vocabulary.componentOfType(type) ?? vocabulary.component(type.toLowerCase());
-  if (!known) return undefined;
+  if (!known) {
+    const form = readFormNode(json, depth === 0);
+    // What is in it stands among the elements around it.
+    return form && withChildren(form, json.children, parent, vocabulary, depth);
+  }
   const component = known.within(parent);
   const node: AstNode = { type: component.type };
   const { label, number, modifiers, items, children } = json;
   if (label !== undefined) {
-    if (typeof label !== "string" || !component.label) return undefined;
+    if (typeof label !== "string") return undefined;
+    // A name may stand for what a component takes otherwise: `list "$tags"`.
+    if (!component.label && !isNameText(label)) return undefined;
     node.label = label;
   }
   if (number !== undefined) {
-    if (typeof number !== "number" || !component.number) return undefined;
-    node.number = number;
+    const isNumber = typeof number === "number" ? component.number : isNameText(number);
+    if (!isNumber) return undefined;
+    node.number = number as number;
   }
   if (modifiers !== undefined) {
-    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return undefined;
-    node.modifiers = modifiers;
+    const words = wordsOf(modifiers);
+    if (!words) return undefined;
+    node.modifiers = words;
   }
   const attributes = readAttributes(json, component);
   if (!attributes) return undefined;
   if (Object.keys(attributes).length > 0) node.attributes = attributes;
   if (items !== undefined) {
-    if (!Array.isArray(items) || !items.every(isValue)) return undefined;
+    if (!Array.isArray(items) || !areValues(items)) return undefined;
     node.items = items;
   }
-  if (children !== undefined) {
-    if (!Array.isArray(children)) return undefined;
-    const read = children.map((child) => readNode(child, component, vocabulary, depth + 1));
-    if (read.includes(undefined)) return undefined;
-    if (component.children.allow === "none" && read.length > 0) return undefined;
-    node.children = read as AstNode[];
+  if (component.children.allow === "none" && Array.isArray(children) && children.length > 0) {
+    return undefined;
   }
-  return node;
+  return withChildren(node, children, component, vocabulary, depth);
+}
+
+/** Whether it is a text that stands for the value of a name. */
+function isNameText(value: unknown): boolean {
+  return typeof value === "string" && /^\$[\p{L}_]/u.test(value);
+}
+
+/** A node with what is in it; undefined where a part of that has no meaning. */
+function withChildren(
+  node: AstNode,
+  children: unknown,
+  around: ComponentEntry | undefined,
+  vocabulary: Vocabulary,
+  depth: number,
+): AstNode | undefined {
+  if (children === undefined) return node;
+  if (!Array.isArray(children)) return undefined;
+  const read = children.map((child) => readNode(child, around, vocabulary, depth + 1));
+  return read.includes(undefined) ? undefined : { ...node, children: read as AstNode[] };
 }
 
 /** The attributes of a node, those that stand beside its other keys included; undefined where one is unknown. */
@@ -91,26 +119,4 @@ function readAttributes(
   const all = [...Object.entries(given), ...beside];
   if (!all.every(([key, value]) => isWord(key) && isValue(value))) return undefined;
   return Object.fromEntries(all) as Record<string, Value>;
-}
-
-function isWord(word: unknown): word is string {
-  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isValue(value: unknown): value is Value {
-  return isValueAt(value, 0);
-}
-
-function isValueAt(value: unknown, depth: number): boolean {
-  if (depth > deepestNesting) return false;
-  if (typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  const areValues = (parts: unknown[]): boolean =>
-    parts.every((part) => isValueAt(part, depth + 1));
-  if (Array.isArray(value)) return areValues(value);
-  return isUnitValue(value) || (isObject(value) && areValues(Object.values(value)));
 }

@@ -1,11 +1,15 @@
 /** Finds statements of programming languages, each on lines of its own. */
 import { createProblem } from "../../text/create-diagnostic.js";
+import { sourceEndings } from "../../text/source-reference.js";
 import { bracketEnds } from "./bracket-ends.js";
 import { type FindPassages, linesOf, type Passage } from "./passage.js";
 
 const statement =
   /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 const assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+
+/** An import of this language, which names a file of wireframes. */
+const ownImport = new RegExp(`from\\s*["'][^"']*\\.(?:${sourceEndings.join("|")})["']`, "i");
 
 /** Finds `let x = 1` and the like; lines that follow each other are one passage. */
 export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) => {
@@ -21,7 +25,9 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
     }
     const [, word] = statement.exec(line) ?? [];
     const [, , name] = assignment.exec(line) ?? [];
-    const isCode = (word !== undefined && !vocabulary.component(word)) || name !== undefined;
+    const isOwn = word === "import" && ownImport.test(source.slice(from, to));
+    const isCode =
+      (word !== undefined && !isOwn && !vocabulary.component(word)) || name !== undefined;
     if (!isCode) {
       isRun = false;
       continue;

@@ -19,6 +19,7 @@ export const attributeDiagnostics = {
       advice: (data: { word: string; name: string; advice: string }) => ({
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
         hint: data.advice,
+        fix: `remove ${data.name}`,
       }),
       foreign: (data: { word: string; name: string; known: readonly string[] }) => ({
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -29,6 +30,16 @@ export const attributeDiagnostics = {
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
         hint: didYouMean(data.meant),
         fix: `replace with ${data.meant}`,
+      }),
+      type: ({ type, name, modifier }: { type: string; name: string; modifier: string }) => ({
+        message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
+        hint: `add ${modifier}, or remove ${name}`,
+        fix: `add ${modifier}`,
+      }),
+      frame: () => ({
+        message: "only the frame of a browser shows a url",
+        hint: "add frame=browser, or remove url",
+        fix: "add frame=browser",
       }),
       unknown: (data: { word: string; name: string; own: readonly string[] }) => ({
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -218,6 +229,16 @@ export const attributeDiagnostics = {
       label: ({ active }: { active: string }) => ({
         message: `no item has the label ${quoted(active)}`,
         hint: "set active to the number of an item, counted from 0, or to its label",
+      }),
+    },
+  },
+  "open-empty": {
+    severity: "info",
+    title: "an open field has nothing to show",
+    wordings: {
+      input: ({ type }: { type: string }) => ({
+        message: `a field of type ${quoted(type)} has nothing to open`,
+        hint: "remove open, or use type=date, type=datetime or type=month",
       }),
     },
   },

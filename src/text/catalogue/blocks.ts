@@ -31,9 +31,9 @@ export const blockDiagnostics = {
         hint: `write ${component} { … }`,
         fix: 'add "{"',
       }),
-      block: ({ component }: { component: string }) => ({
+      block: ({ component, written }: { component: string; written: string }) => ({
         message: `${quoted(component)} needs a block`,
-        hint: `write ${component} { … }`,
+        hint: `write ${written} { … }`,
       }),
     },
   },
@@ -92,7 +92,7 @@ export const blockDiagnostics = {
     wordings: {
       found: ({ word }: { word: string }) => ({
         message: 'this "(" is not closed',
-        hint: `write ${word}(x, y)`,
+        hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument',
       }),
     },
   },

@@ -86,6 +86,11 @@ export const elementDiagnostics = {
         hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
         fix: "add quotes",
       }),
+      data: ({ owner, word, attribute }: { owner: string; word: string; attribute: string }) => ({
+        message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+        hint: `${quoted(word)} is data: write ${attribute}=${word}`,
+        fix: `replace with ${attribute}=${word}`,
+      }),
       needsValue: ({ owner, word }: { owner: string; word: string }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
         hint: `${quoted(word)} is an attribute: write ${word}=…`,
@@ -103,6 +108,16 @@ export const elementDiagnostics = {
       incomplete: (data: { word: string; owner: string; example: string }) => ({
         message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
         hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`,
+      }),
+    },
+  },
+  "never-drawn": {
+    severity: "warning",
+    title: "modifiers leave no board on which an element is drawn",
+    wordings: {
+      bands: ({ word, bands }: { word: string; bands: readonly string[] }) => ({
+        message: `${quoted(word)} is never drawn: it is ${listed(bands, "and")}`,
+        hint: `remove one of them, or write hidden instead`,
       }),
     },
   },
@@ -242,11 +257,21 @@ export const elementDiagnostics = {
   },
   "page-nested": {
     severity: "error",
-    title: "a page is inside another element",
+    title: "a page or canvas is inside another element",
     wordings: {
       inside: ({ word, parent }: { word: string; parent: string }) => ({
         message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
         hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`,
+      }),
+    },
+  },
+  "canvas-duplicate": {
+    severity: "error",
+    title: "a source has two canvases",
+    wordings: {
+      second: ({ word }: { word: string }) => ({
+        message: `this is the second ${quoted(word)}`,
+        hint: "keep one of them",
       }),
     },
   },

@@ -48,6 +48,10 @@ export const foreignDiagnostics = {
         hint: `write ${shortened(example, 60)}`,
         fix: "remove the parentheses",
       }),
+      version: ({ version }: { version: string }) => ({
+        message: `this source is written in version ${version} of another wireframe language`,
+        hint: "wf reads its own language only; see wf grammar",
+      }),
       fence: () => ({
         message: "the source contains a Markdown fence",
         hint: "keep only the lines between the fences",

@@ -17,9 +17,43 @@ export const referenceDiagnostics = {
     severity: "warning",
     title: "an element runs off its board",
     wordings: {
-      off: ({ edge, px }: { edge: string; px: number }) => ({
-        message: `this element runs ${px} px over the ${edge} edge of its board`,
+      off: ({ words, edge, px }: { words: string; edge: string; px: number }) => ({
+        message: `${words === "" ? "this element" : `"${shortened(words, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
         hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose",
+      }),
+    },
+  },
+  "page-unreachable": {
+    severity: "warning",
+    title: "a page cannot be reached",
+    wordings: {
+      unreached: ({ first }: { first: string }) => ({
+        message: `this page cannot be reached from ${quoted(first)}`,
+        hint: "link to it with navigate, or name the page where people start with --from",
+      }),
+    },
+  },
+  "page-dead-end": {
+    severity: "info",
+    title: "a page leads nowhere",
+    wordings: {
+      stuck: () => ({
+        message: "this page leads nowhere",
+        hint: "add an element with navigate that leads to another page",
+      }),
+    },
+  },
+  "arrow-left-out": {
+    severity: "warning",
+    title: "an arrow of the flow is not drawn",
+    wordings: {
+      room: ({ label }: { label: string }) => ({
+        message: `there is no room for the arrow of ${quoted(label)}`,
+        hint: "move the pages apart, or leave out their `at`",
+      }),
+      limit: ({ most }: { most: number }) => ({
+        message: `a canvas has at most ${most} arrows; this one and those after it are not drawn`,
+        hint: "hide some with flow=false, or split the source",
       }),
     },
   },
@@ -50,6 +84,14 @@ export const referenceDiagnostics = {
       }) => ({
         message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
         hint: data.meant === undefined ? data.takes : didYouMean(data.meant),
+      }),
+      away: (data: { attribute: string; target: string; takes: string }) => ({
+        message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
+        hint: data.takes,
+      }),
+      apart: ({ attribute, target }: { attribute: string; target: string }) => ({
+        message: `${attribute} leads to ${quoted(target)}, which is not in this file`,
+        hint: "pages of other files are found where the files are checked or drawn together",
       }),
       elsewhere: (data: {
         attribute: string;

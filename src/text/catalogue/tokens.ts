@@ -170,11 +170,13 @@ export const tokenDiagnostics = {
     wordings: {
       comment: ({ token }: { token: string }) => ({
         message: `${quoted(token)} is markup from another language`,
-        hint: "comments are written // text",
+        hint: "comments are written // text or /* text */",
+        fix: "write it as a comment of wf",
       }),
       tag: ({ token }: { token: string }) => ({
         message: `${quoted(token)} is markup from another language`,
         hint: 'elements are written component "label" attribute=value { … }',
+        fix: "write it without tags",
       }),
       code: () => ({
         message: "a wireframe cannot contain code",

@@ -39,14 +39,20 @@ const offers: Record<string, readonly string[]> = {
   "wf keys nonsense ": [],
 
   "wf validate --form": ["--format"],
-  "wf validate --color --": ["--dry-run", "--fix", "--format", "--help", "--max-warnings"].concat([
-    "--quiet",
-    "--stdin-filename",
-    "--strict",
-  ]),
-  "wf validate -qf json --no-color --stdin-filename=a.wf --max-warnings 3 --": [
+  "wf validate --color --": [
+    "--affected",
     "--dry-run",
     "--fix",
+    "--format",
+    "--geometry",
+    "--help",
+    "--max-warnings",
+  ].concat(["--quiet", "--stdin-filename", "--strict"]),
+  "wf validate -qf json --no-color --stdin-filename=a.wf --max-warnings 3 --": [
+    "--affected",
+    "--dry-run",
+    "--fix",
+    "--geometry",
     "--help",
     "--strict",
   ],

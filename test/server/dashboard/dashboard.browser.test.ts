@@ -281,7 +281,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(JSON.parse(first!.body)).toMatchObject({ type: "webhook.test", data: { account } });
 
     endpoint.answer = status(500);
-    await page.getByLabel("Event", { exact: true }).selectOption("api_key.rotated");
+    await page.getByLabel("Event type", { exact: true }).selectOption("api_key.rotated");
     await page.getByRole("button", { name: "Send test event" }).click();
     await page.getByText("HTTP 500").waitFor({ timeout: 20_000 });
     await page.getByText("Payload").first().click();

@@ -58,9 +58,9 @@ export class LocalEndpoint {
   }
 
   /** Starts one on any free port; a secure one has a certificate that nobody trusts. */
-  static async open({ isSecure = false } = {}): Promise<LocalEndpoint> {
+  static async open({ isSecure = false, host = "127.0.0.1" } = {}): Promise<LocalEndpoint> {
     const endpoint = new LocalEndpoint(isSecure);
-    await new Promise<void>((done) => endpoint.#server.listen(0, "127.0.0.1", done));
+    await new Promise<void>((done) => endpoint.#server.listen(0, host, done));
     return endpoint;
   }
 
@@ -69,7 +69,8 @@ export class LocalEndpoint {
   }
 
   get url(): string {
-    return `${this.#scheme}://127.0.0.1:${this.port}/hook`;
+    const { address, port } = this.#server.address() as AddressInfo;
+    return `${this.#scheme}://${address}:${port}/hook`;
   }
 
   /** How often each event came, by its id. */

@@ -5,7 +5,13 @@ import { isQuick, readTask } from "../../../src/server/work/perform-task.js";
 import type { Task } from "../../../src/server/work/task.js";
 
 const login = readFileSync(new URL("../../../examples/login.wf", import.meta.url), "utf8");
-const options = { theme: "light", width: 1200, padding: 24, diagnostics: false } as const;
+const options = {
+  theme: "light",
+  width: 1200,
+  padding: 24,
+  font: "embed",
+  diagnostics: false,
+} as const;
 
 function isQuickDrawing(source: string): boolean {
   const task: Task = { kind: "svg", source, options };

@@ -1,5 +1,6 @@
 /** How many requests are let in at a time, before their bodies are read. */
 import { describe, expect, test } from "vitest";
+import { alone } from "../../../src/server/peers.js";
 import { BusyError } from "../../../src/server/work/busy-error.js";
 import { Penalties } from "../../../src/server/work/penalties.js";
 import { RequestRoom } from "../../../src/server/work/request-room.js";
@@ -14,7 +15,7 @@ function openRoom() {
   const times = new TaskTimes(now);
   const penalties = new Penalties(now);
   const waits = { longestExpected: 10_000, longestWait: 20_000 };
-  const queue = new ThreadQueue({ threads: 2, times, penalties, ...waits, now });
+  const queue = new ThreadQueue({ threads: 2, times, penalties, ...waits, now, peers: alone });
   return { times, room: new RequestRoom({ queue, times, bytes: 64 * mebi, longestWait: 10_000 }) };
 }
 

@@ -1,5 +1,6 @@
 /** Who gets a thread, counted with a clock of its own: no thread runs and no time passes here. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { alone, type Notice, type Peers } from "../../../src/server/peers.js";
 import { AbandonedError } from "../../../src/server/work/abandoned-error.js";
 import { BusyError } from "../../../src/server/work/busy-error.js";
 import { Penalties } from "../../../src/server/work/penalties.js";
@@ -29,10 +30,10 @@ class Bench {
   readonly most = new Map<string, number>();
   refused = 0;
 
-  constructor(threads: number) {
+  constructor(threads: number, peers: Peers = alone) {
     const { times, penalties } = this;
     const waits = { longestExpected: 10_000, longestWait: 20_000 };
-    this.queue = new ThreadQueue({ threads, times, penalties, ...waits, now });
+    this.queue = new ThreadQueue({ threads, times, penalties, ...waits, now, peers });
   }
 
   /** Sends a task that takes a time; gives how long it took with its wait. */
@@ -328,5 +329,42 @@ describe("what leaves", () => {
     await second;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await first).toBe(1_000);
+  });
+});
+
+describe("two workers", () => {
+  /** Two queues for the same accounts, each with threads of its own. */
+  function openTwo(): [Bench, Bench] {
+    const listeners: ((notice: Notice) => void)[] = [];
+    const peers = (own: number): Peers => ({
+      count: 2,
+      tell: (notice) => listeners[1 - own]!(notice),
+      hear: (listener) => {
+        listeners[own] = listener;
+      },
+    });
+    return [new Bench(2, peers(0)), new Bench(2, peers(1))];
+  }
+
+  test("an account is charged in one for what it has used in the other", async () => {
+    const [one, two] = openTwo();
+    const flood = one.flood("much", 2, 100, 2_000);
+    await vi.advanceTimersByTimeAsync(2_500);
+    await flood;
+    // Both have a thread taken by somebody else, and then come at once.
+    const before = [two.send("third", 100), two.send("fourth", 100)];
+    const waiting = ["much", "little"].map((account) => two.send(account, 10));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all([...before, ...waiting]);
+    expect(two.started.slice(2)).toEqual(["little", "much"]);
+  });
+
+  test("a task that was stopped in one counts against its account in both", async () => {
+    const [one, two] = openTwo();
+    const stopped = one.send("slow", 100, true).catch(() => {});
+    await vi.advanceTimersByTimeAsync(200);
+    await stopped;
+    expect([one.penalties.of("slow"), two.penalties.of("slow")]).toEqual([1, 1]);
+    expect(two.times.ofTask("slow")).toBe(one.times.ofTask("slow"));
   });
 });

@@ -12,7 +12,7 @@ export const labelLine = 20;
 export function gridLines(scale: ValueScale, isUpright: boolean): Box[] {
   const dark = scale.ticks.includes(0) ? 0 : scale.ticks[0];
   return scale.ticks.map((tick) =>
-    gridLine(scale.at(tick), isUpright, tick === dark ? "lineStrong" : "line"),
+    gridLine(scale.at(tick), isUpright, tick === dark ? "lineStrong" : "gridline"),
   );
 }
 
@@ -21,7 +21,7 @@ export function baseLine(scale: ValueScale, isUpright: boolean): Box {
   return gridLine(scale.at(0), isUpright, "lineStrong");
 }
 
-function gridLine(percent: number, isUpright: boolean, color: "line" | "lineStrong"): Box {
+function gridLine(percent: number, isUpright: boolean, color: "gridline" | "lineStrong"): Box {
   const style: Style = isUpright
     ? { inset: { left: share(percent), top: 0, bottom: 0 }, width: 1 }
     : { inset: { top: share(100 - percent), left: 0, right: 0 }, height: 1 };

@@ -50,7 +50,7 @@ export function bars(
         ? totalOf(reached, written, at)
         : reached[slot] && { words: written(reached[slot], at), reach: reached[slot] };
       if (words?.words !== undefined)
-        children.push(barFigure(words.words, words.reach, scale, horizontal, ink));
+        children.push(barFigure(words.words, words.reach, scale, spec, ink));
       const size: Style = horizontal ? { maxHeight: widest.flat } : { maxWidth: widest.upright };
       return column({ grow: 1, basis: 0, position: "relative", ...size }, children);
     });
@@ -108,7 +108,7 @@ function barFigure(
   words: string,
   reach: Reach,
   scale: ValueScale,
-  horizontal: boolean,
+  { horizontal, gridlines: hasLines }: ChartSpec,
   ink: Color,
 ): Box {
   const [low, high] = endsOf(reach, scale);
@@ -116,10 +116,12 @@ function barFigure(
   if (horizontal) {
     const at = { top: share(50), left: share(isNegative ? low : high) };
     const margin = { left: isNegative ? -4 : 4 };
-    return hung(figure(words, ink), at, "center", margin, isNegative ? "end" : "start");
+    return hung(figure(words, ink, hasLines), at, "center", margin, isNegative ? "end" : "start");
   }
   const at = { left: share(50), top: share(100 - (isNegative ? low : high)) };
-  return hung(figure(words, ink), at, isNegative ? "start" : "end", { top: isNegative ? 2 : -2 });
+  return hung(figure(words, ink, hasLines), at, isNegative ? "start" : "end", {
+    top: isNegative ? 2 : -2,
+  });
 }
 
 function endsOf({ from, to }: Reach, scale: ValueScale): [low: number, high: number] {

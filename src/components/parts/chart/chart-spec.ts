@@ -1,5 +1,4 @@
 /** What the parts of a chart's drawing know of it. */
-import { token } from "../../../box/build.js";
 import type { Color, ColorToken } from "../../../box/style.js";
 import type { ChartData, ChartKind } from "./chart-data.js";
 
@@ -34,5 +33,6 @@ const seriesTokens: readonly ColorToken[] = [
 
 /** The color of a series or slice by its position. */
 export function seriesColor(position: number): Color {
-  return token(seriesTokens[position % seriesTokens.length]!);
+  const series = position % seriesTokens.length;
+  return { token: seriesTokens[series]!, series };
 }

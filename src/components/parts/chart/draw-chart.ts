@@ -7,7 +7,7 @@ import type { LowerContext } from "../../../define/component.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 import { thinned } from "./layers.js";
-import { type LegendEntry, legend } from "./legend.js";
+import { type LegendEntry, type LegendSign, legend } from "./legend.js";
 import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
 import { type Slice, sliceDrawing, slicesOf } from "./slices.js";
@@ -71,20 +71,25 @@ function along(
   );
   const named = entries.filter(({ label }) => label !== "");
   const shown = (isMany || place !== undefined) && named.length > 0 ? (place ?? "top") : "none";
-  const isLine = spec.kind === "line" || spec.kind === "area";
-  return withLegend(plot(spec, cx), named, shown, isLine, cx);
+  return withLegend(plot(spec, cx), named, shown, signs[spec.kind] ?? "bar", cx);
 }
+
+const signs: Partial<Record<ChartSpec["kind"], LegendSign>> = {
+  line: "line",
+  area: "line",
+  scatter: "dot",
+};
 
 function withLegend(
   body: Box,
   entries: readonly LegendEntry[],
   place: LegendPlace,
-  isLine: boolean,
+  sign: LegendSign,
   cx: Pick<LowerContext, "ink" | "muted">,
 ): Box {
   if (place === "none") return body;
   const isUpright = place === "right";
-  const beside = legend(entries, { isUpright, isLine }, cx);
+  const beside = legend(entries, { isUpright, sign }, cx);
   if (isUpright) return row({ gap: 24, grow: 1, basis: 0 }, [body, beside]);
   return column({ gap: 8, grow: 1, basis: 0 }, place === "top" ? [beside, body] : [body, beside]);
 }
@@ -105,7 +110,7 @@ function round(
   if (place === "none") return middle;
   const entries = slices.map((slice) => entryOf(slice, spec));
   const isUpright = place === "right";
-  const beside = legend(entries, { isUpright, isLine: false }, cx);
+  const beside = legend(entries, { isUpright, sign: "slice" }, cx);
   if (isUpright) return row({ gap: 24, grow: 1, align: "center" }, [middle, beside]);
   const line = row({ justify: "center" }, [beside]);
   return column({ gap: 12, grow: 1 }, place === "top" ? [line, middle] : [middle, line]);

@@ -1,6 +1,6 @@
 /** Places texts and marks at points of a plot, whatever its size. */
 import type { Box } from "../../../box/box.js";
-import { column, row, text } from "../../../box/build.js";
+import { column, row, text, token } from "../../../box/build.js";
 import type { Align, Color, Length, Style } from "../../../box/style.js";
 
 /** px of the figures in a chart. */
@@ -11,10 +11,13 @@ export function share(percent: number): Length {
   return { percent: Math.round(percent * 1000) / 1000 };
 }
 
-/** A figure in one line. */
-export function figure(words: string, color: Color): Box {
+/** A figure in one line; where `isOnLines`, the lines of the plot end at it. */
+export function figure(words: string, color: Color, isOnLines = false): Box {
   const style = { size: figureSize, lineHeight: 1.4, color, wrapping: "nowrap" } as const;
-  return text(words, style, { style: { shrink: 0 } });
+  return text(words, style, {
+    style: { shrink: 0 },
+    ...(isOnLines && { paint: { background: token("paper") } }),
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Draws the legend of a chart: what each color stands for. */
 import type { Box } from "../../../box/box.js";
-import { column, edges, row, text } from "../../../box/build.js";
+import { column, edges, row, shape, text } from "../../../box/build.js";
 import type { Color, Paint } from "../../../box/style.js";
 import type { LowerContext } from "../../../define/component.js";
 
@@ -13,10 +13,13 @@ export interface LegendEntry {
   figure?: string | undefined;
 }
 
+/** What the entries of a legend stand for. */
+export type LegendSign = "line" | "bar" | "dot" | "slice";
+
 /** Swatches and labels, in lines above or below the plot, or in a column beside it. */
 export function legend(
   entries: readonly LegendEntry[],
-  form: { isUpright: boolean; isLine: boolean },
+  form: { isUpright: boolean; sign: LegendSign },
   cx: Pick<LowerContext, "ink" | "muted">,
 ): Box {
   const drawn = entries.map(({ label, color, dashed, figure }) => {
@@ -36,7 +39,7 @@ export function legend(
             ),
           ];
     return row({ gap: 8, align: "center" }, [
-      swatch(color, dashed === true, form.isLine),
+      swatch(color, dashed === true, form.sign),
       words,
       ...value,
     ]);
@@ -46,17 +49,27 @@ export function legend(
     : row({ gap: 16, rowGap: 4, wrap: true }, drawn);
 }
 
-function swatch(color: Color, dashed: boolean, isLine: boolean): Box {
-  if (isLine) {
-    // Two short strokes for a dashed line.
-    const stroke = (width: number) =>
-      column({ width, height: 3, shrink: 0 }, [], { paint: { background: color, radius: "pill" } });
-    return dashed ? row({ gap: 2, shrink: 0, width: 14 }, [stroke(6), stroke(6)]) : stroke(14);
+/** A piece of what it stands for, drawn as that is: every look does the same to both. */
+function swatch(color: Color, dashed: boolean, sign: LegendSign): Box {
+  if (sign === "line") {
+    const stroke = { color, width: 2, cap: "round", ...(dashed && { dash: [6, 5] }) } as const;
+    const line = { figure: "line", x1: 1, y1: 2, x2: 19, y2: 2, stroke } as const;
+    return shape({ width: 20, height: 4 }, [line], { width: 20, height: 4, shrink: 0 });
+  }
+  const side = 10;
+  if (sign === "slice") {
+    const slice = { figure: "rect", x: 0, y: 0, width: side, height: side, radius: 2 } as const;
+    const size = { width: side, height: side };
+    return shape(size, [{ ...slice, fill: color }], { ...size, shrink: 0 });
+  }
+  if (sign === "dot") {
+    const disc: Paint = { background: color, radius: "pill" };
+    return column({ width: 8, height: 8, shrink: 0 }, [], { paint: disc });
   }
   const paint: Paint = dashed
     ? { hatch: color, borderColor: color, radius: 2 }
     : { background: color, radius: 2 };
-  return column({ width: 10, height: 10, shrink: 0, ...(dashed && { border: edges(1) }) }, [], {
+  return column({ width: side, height: side, shrink: 0, ...(dashed && { border: edges(1) }) }, [], {
     paint,
   });
 }

@@ -1,7 +1,12 @@
 /** Draws a chart from its element. */
+
+import type { AstNode } from "../../../ast/node.js";
 import type { Box } from "../../../box/box.js";
 import type { LowerContext, LoweredElement } from "../../../define/component.js";
-import { sharing } from "../container.js";
+import { ratioOf } from "../../../define/ratio.js";
+import { filling } from "../container.js";
+import { givenSide } from "../hatched.js";
+import { keptDirection } from "../kept-direction.js";
 import type { chartAttributes } from "./chart-attributes.js";
 import { chartData, chartKindOf } from "./chart-data.js";
 import { drawChart } from "./draw-chart.js";
@@ -11,7 +16,6 @@ export function lowerChart(
   { values, items, children, node, label }: LoweredElement<ReturnType<typeof chartAttributes>>,
   cx: LowerContext,
 ): Box {
-  const given = node.attributes?.h;
   const box = drawChart(
     {
       kind: chartKindOf(node.attributes?.variant, node.modifiers),
@@ -30,9 +34,21 @@ export function lowerChart(
       unit: values.unit,
       format: values.format,
       legend: values.legend,
-      height: typeof given === "number" ? given : undefined,
+      height: heightOf(node, cx),
     },
     cx,
   );
-  return { ...box, style: { ...box.style, ...sharing(cx) } };
+  return keptDirection({ ...box, style: { ...box.style, ...filling(cx) } });
+}
+
+/** px of a chart whose ratio is to a width that nobody knows: few are lower. */
+const unknownHeight = 160;
+
+function heightOf(node: AstNode, cx: LowerContext): number | undefined {
+  const { h, ratio: given } = node.attributes ?? {};
+  if (typeof h === "number") return h;
+  const ratio = h === undefined && given !== undefined ? ratioOf(given) : undefined;
+  if (ratio === undefined) return undefined;
+  const w = givenSide(node, "w", cx);
+  return w === undefined ? unknownHeight : w / ratio;
 }

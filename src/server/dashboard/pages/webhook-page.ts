@@ -38,7 +38,7 @@ function testSection(signed: Signed, { disabled }: Endpoint): string {
     ["webhook.test", "webhook.test"],
     ...eventTypes.map((type) => [type, `${type} (example)`] as const),
   ] as const;
-  const field = selectField({ name: "type", label: "Event", options, value: "webhook.test" });
+  const field = selectField({ name: "type", label: "Event type", options, value: "webhook.test" });
   const content = disabled
     ? htmlElement("p", { class: "muted" }, "Enable the endpoint to send a test event.")
     : htmlElement(

@@ -16,7 +16,7 @@ import { endSession, isSameHash, startSession } from "../session.js";
 /** Adds POST /dashboard/sign-in and /dashboard/sign-out. */
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, site, now } = config;
-  const failed = new FailedSignIns();
+  const failed = new FailedSignIns(config.peers);
   const whoOf = ({ ip }: FastifyRequest) => {
     const client = loggedAddress(ip, config.logAddresses);
     return client === undefined ? {} : { client };

@@ -1,0 +1,79 @@
+/** Takes words out of real screens and looks whether completion proposes them. */
+
+import { analyze } from "../src/analyze.js";
+import type { Element } from "../src/ast/element.js";
+import { walkElements } from "../src/ast/element.js";
+import { complete } from "../src/language/complete/complete.js";
+import type { WordCounts } from "../src/language/complete/likelihood.js";
+import { LanguageDocument } from "../src/language/language-document.js";
+
+/** What a word is in its source. */
+export type WordKind = "component" | "attribute" | "modifier" | "value" | "reference";
+
+/** A word that was removed. */
+export interface Place {
+  file: string;
+  kind: WordKind;
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** A place with what completion says there. */
+export interface Judged extends Place {
+  /** Place of the word among the candidates, from 0; -1 where it is not among them. */
+  rank: number;
+  first: readonly string[];
+}
+
+/** All words of a source that the language or the source knows: no texts, numbers and icons. */
+export function wordsOf(file: string, text: string): Place[] {
+  const { elements } = analyze(text).elements;
+  const found: Place[] = [];
+  const add = (kind: WordKind, word: string, from: number): void => {
+    found.push({ file, kind, word, from, to: from + word.length });
+  };
+  const addValues = ({ attributes }: Element): void => {
+    for (const { entry, value } of attributes) {
+      if (value?.kind !== "word") continue;
+      const word = String(value.value);
+      if (entry?.kind.reference) add("reference", word, value.from);
+      else if (entry?.kind.choices?.includes(word)) add("value", word, value.from);
+    }
+  };
+  walkElements(elements, (element) => {
+    if (!element.form) add("component", element.word, element.wordFrom);
+    for (const { name, nameFrom, to, entry, viaCall } of element.attributes) {
+      // Its value goes with it: nobody writes that first.
+      if (entry && !viaCall)
+        found.push({ file, kind: "attribute", word: name, from: nameFrom, to });
+    }
+    for (const { word, from } of element.modifiers) {
+      if (element.component?.modifiers.has(word)) add("modifier", word, from);
+    }
+    addValues(element);
+  });
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** So many of the places, spread evenly over all of them. */
+export function sample(places: readonly Place[], count: number): Place[] {
+  const step = places.length / count;
+  return Array.from({ length: Math.min(count, places.length) }, (_, at) => {
+    return places[Math.floor(at * step)]!;
+  });
+}
+
+/**
+ * Asks at the place of a removed word.
+ *
+ * @param usual - what is usual, from sources without this one
+ * @param typed - how many letters of it are there
+ */
+export function judge(place: Place, text: string, usual: WordCounts, typed = 0): Judged {
+  const { from, to, word } = place;
+  const before = text.slice(0, from) + word.slice(0, typed);
+  const document = new LanguageDocument(before + text.slice(to));
+  const labels = complete(document, before.length, usual).candidates.map(({ label }) => label);
+  return { ...place, rank: labels.indexOf(word), first: labels.slice(0, 5) };
+}

@@ -1,0 +1,25 @@
+/**
+ * Writes src/language/complete/usual.generated.ts: which words usually follow where, counted in documentation,
+ * fixtures, examples and screens. Completion is judged with the counts of all sources but the judged one
+ * (scripts/judge-completion.mjs).
+ *
+ * It is run by hand: an order that is a little old is no mistake.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "./generated-files.mjs";
+import { importSource } from "./import-source.mjs";
+
+const { UsualWords } = await importSource("bench/usual-words.ts");
+const lines = [...new UsualWords(ROOT).counts().entries()]
+  .map(([context, words]) => {
+    const written = [...words].map(([word, count]) => `${word}:${count}`);
+    return [context, ...written].join("|");
+  })
+  .sort();
+const text = `/** Which words follow where, from scripts/build-usual.mjs. */
+
+/** A context a line, then its words with how often they were seen. */
+export const usual = \`${lines.join("\n")}\`;
+`;
+await writeFile(join(ROOT, "src/language/complete/usual.generated.ts"), text);

@@ -1,0 +1,42 @@
+/** Bundles libwebp's decoder with its WebAssembly, once for the library and the command line (`imports` in package.json). */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { deflateSync } from "fflate";
+import { bundle, NODE } from "./bundle.mjs";
+import { ROOT } from "./generated-files.mjs";
+
+/**
+ * @param {string} outfile
+ * @param {{ write?: boolean }} options whether the file is written, or only returned
+ */
+export async function buildWebp(outfile, { write = true } = {}) {
+  const { outputFiles } = await bundle({
+    write,
+    entryPoints: [join(ROOT, "scripts", "webp-decoder.mjs")],
+    outfile,
+    format: "cjs",
+    platform: "node",
+    target: NODE,
+    minify: true,
+    plugins: [packedCode],
+    // It would leave what browsers have behind in the global scope, and looks up its own location.
+    define: { globalThis: "webpScope", self: "webpScope", "import.meta.url": '"file:///"' },
+    banner: { js: `var webpScope = { Uint8ClampedArray, ImageData: ${imageData} };` },
+  });
+  return outputFiles;
+}
+
+/** WebAssembly takes less than half of its room packed; fflate writes the same bytes with every version of Node. */
+const packedCode = {
+  name: "packed-code",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.wasm$/ }, async ({ path }) => ({
+      contents: deflateSync(await readFile(path), { level: 9 }),
+      loader: "binary",
+    }));
+  },
+};
+
+/** What browsers call pixels; Node has no such class. */
+const imageData =
+  "class { constructor(data, width, height) { Object.assign(this, { data, width, height }); } }";

@@ -1,0 +1,17 @@
+/** Leaves out of roughjs the ways to fill a shape that we never ask for: hachure is the only one that looks take. */
+
+/** Bundles the fillers of roughjs as the one that `src/paint/looks/pen.ts` names. */
+export const leanRough = {
+  name: "lean-rough",
+  setup({ onLoad }) {
+    onLoad({ filter: /roughjs[\\/]bin[\\/]fillers[\\/]filler\.js$/ }, () => ({
+      contents: `import { HachureFiller } from "./hachure-filler";
+        let filler;
+        export function getFiller({ fillStyle }, helper) {
+          if (fillStyle !== "hachure") throw new Error("only hachure is bundled");
+          return (filler ??= new HachureFiller(helper));
+        }`,
+      loader: "js",
+    }));
+  },
+};

@@ -1,0 +1,19 @@
+/** Writes the names of the themes where they are read, so that what only checks bundles none of their values. */
+import { readFile } from "node:fs/promises";
+import { importSource } from "./import-source.mjs";
+
+const READING = "Object.keys(themes) as ThemeName[]";
+
+/** An esbuild plugin for bundles of which some programs take only what checks. */
+export const themeNamesApart = {
+  name: "theme-names-apart",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/theme\/theme\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      if (!text.includes(READING)) throw new Error(`${path} does not read the names of themes`);
+      const { themes } = await importSource("src/theme/themes.ts");
+      const names = `${JSON.stringify(Object.keys(themes))} as ThemeName[]`;
+      return { contents: text.replace(READING, names), loader: "ts" };
+    });
+  },
+};

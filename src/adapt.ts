@@ -1,0 +1,41 @@
+/** Draws pages on devices that their sources know nothing of, again and again until everything has room. */
+import type { DocumentNode } from "./ast/node.js";
+import type { Canvas } from "./box/box.js";
+import { vocabulary as builtIn } from "./components/registry.generated.js";
+import type { ComponentVocabulary } from "./define/vocabulary.js";
+import { type Around, findTight } from "./layout/find-tight.js";
+import { type CanvasRoom, layoutCanvas } from "./layout/layout-canvas.js";
+import { onItsWidths } from "./lower/on-width.js";
+import type { Tightness } from "./lower/screen-plan.js";
+
+/** How often a canvas is drawn at most, and how often one element can give way. */
+const mostRounds = 8;
+const mostSteps = 3;
+
+/** The boxes of a document whose elements give way where they are too narrow. */
+export function drawAdapted(
+  given: DocumentNode,
+  draw: (document: DocumentNode, tightness: Tightness) => Canvas,
+  room: CanvasRoom,
+  vocabulary: ComponentVocabulary = builtIn,
+): Canvas {
+  // Elements are known by their nodes, so these have to be the same in each round.
+  const document = onItsWidths(given, vocabulary, room.width);
+  const tightness = new Map<object, number>();
+  let canvas = draw(document, tightness);
+  for (let round = 1; round < mostRounds; round++) {
+    const giving = new Map<object, Around>();
+    for (const around of findTight(layoutCanvas(canvas, room))) {
+      const at = around.findIndex((one) => (tightness.get(one) ?? 0) < mostSteps);
+      if (at >= 0) giving.set(around[at]!, around.slice(at + 1));
+    }
+    // What is around an element gives way before it: there may be room then.
+    for (const [one, outer] of giving) {
+      if (outer.some((other) => giving.has(other) && !tightness.has(other))) giving.delete(one);
+    }
+    if (giving.size === 0) break;
+    for (const one of giving.keys()) tightness.set(one, (tightness.get(one) ?? 0) + 1);
+    canvas = draw(document, tightness);
+  }
+  return canvas;
+}

@@ -1,0 +1,41 @@
+/** The record of the bands of board widths, and what the modifiers that name them say of an element. */
+import type { AstNode } from "./node.js";
+
+/** Least width in px of the boards of each band. */
+export const bands = { sm: 0, md: 768, lg: 1200 } as const;
+
+/** A range of board widths. */
+export type Band = keyof typeof bands;
+
+/** A modifier that says on which boards an element is drawn. */
+export type BandModifier = `${"hidden" | "only"}-${Band}`;
+
+const names = Object.keys(bands) as Band[];
+
+/** The band of a width in px. */
+export function bandOf(width: number): Band {
+  return names.findLast((name) => width >= bands[name]) ?? "sm";
+}
+
+/** Whether a word may be one of these modifiers: a quick look before an exact one. */
+export function mayNameBand(word: string): boolean {
+  return word.startsWith("only-") || word.startsWith("hidden-");
+}
+
+/** Whether an element that has some of these modifiers is drawn in a band. */
+export function isDrawnIn(band: Band, has: (word: BandModifier) => boolean): boolean {
+  if (has(`hidden-${band}`)) return false;
+  return has(`only-${band}`) || !names.some((name) => has(`only-${name}`));
+}
+
+/** Whether an element that has some of these modifiers is drawn in any band. */
+export function isDrawnSomewhere(has: (word: BandModifier) => boolean): boolean {
+  return names.some((band) => isDrawnIn(band, has));
+}
+
+/** Whether a node has a word that may name a band. */
+export function mentionsBand({ modifiers, attributes }: AstNode): boolean {
+  if (modifiers?.some(mayNameBand)) return true;
+  for (const name in attributes) if (mayNameBand(name)) return true;
+  return false;
+}

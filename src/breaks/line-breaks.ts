@@ -1,0 +1,75 @@
+/** Turns a text without line ends into the pieces between the places where a line may break. */
+import { breaksBetweenAscii } from "./ascii-breaks.js";
+import { breaksAt, isCombining } from "./unicode-breaks.js";
+
+const space = 0x20;
+const zeroWidthSpace = 0x200b;
+
+/** Pieces of a text by the indices of their UTF-16 units; the space after a piece is not part of it. */
+export interface Pieces {
+  starts: number[];
+  ends: number[];
+}
+
+/**
+ * The pieces of a text whose runs of spaces are collapsed.
+ *
+ * @param into emptied and filled, instead of new ones
+ * @param isChinese whether the rules of Chinese hold, which know curly quotes as those of ideographs
+ */
+export function findPieces(
+  text: string,
+  into: Pieces = { starts: [], ends: [] },
+  isChinese = false,
+): Pieces {
+  const { starts, ends } = into;
+  starts.length = 0;
+  ends.length = 0;
+  starts.push(0);
+  // Where the last character is that does not combine with the one before it.
+  let base = 0;
+  for (let at = 1; at < text.length; at++) {
+    const after = text.charCodeAt(at);
+    if (after !== space) {
+      const before = text.charCodeAt(at - 1);
+      if (before === space) {
+        ends.push(at - 1);
+        starts.push(at);
+      } else if (mayBreak(text, at, before, after, base, starts.at(-1)!, isChinese)) {
+        ends.push(at);
+        starts.push(at);
+      }
+    }
+    if (after < 128) base = at;
+    else if (!isLowSurrogate(after)) {
+      if (startsAnew(text.charCodeAt(at - 1)) || !isCombining(text.codePointAt(at)!)) base = at;
+    }
+  }
+  ends.push(text.length);
+  return into;
+}
+
+function mayBreak(
+  text: string,
+  at: number,
+  before: number,
+  after: number,
+  base: number,
+  from: number,
+  isChinese: boolean,
+): boolean {
+  if (before < 128 && after < 128) {
+    return breaksBetweenAscii(at > 1 ? text.charCodeAt(at - 2) : 0, before, after);
+  }
+  if (isLowSurrogate(after)) return false;
+  return breaksAt({ text, at, base, from, isChinese });
+}
+
+/** Whether nothing combines with a character. */
+function startsAnew(unit: number): boolean {
+  return unit === space || unit === zeroWidthSpace;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,46 @@
+/** Turns settings that no picture can have into errors of the program that gives them. */
+import { longestLength } from "./box/geometry.js";
+import { devices as knownDevices } from "./define/device.js";
+import type { RenderHtmlOptions, RenderSvgOptions } from "./drawing-options.js";
+import { imageChoices } from "./html/image-choice.js";
+import { tokenProblem } from "./reuse/report-tokens.js";
+import { listed } from "./text/phrases.js";
+import { givenTokens } from "./theme/given-tokens.js";
+import { lookNames } from "./theme/look.js";
+import { type ThemeChoice, themeChoices } from "./theme/theme.js";
+
+/** Throws a RangeError for settings that no picture can have. */
+export function checkDrawingOptions(
+  options: RenderSvgOptions & RenderHtmlOptions,
+  themes: readonly ThemeChoice[] = themeChoices,
+): void {
+  const { theme, look, width, padding, idPrefix, images, devices = [] } = options;
+  for (const name of ["tokens", "defaultTokens"] as const) {
+    const given = options[name];
+    const [problem] = given ? givenTokens(given).problems : [];
+    if (problem) throw new RangeError(`${name}: ${tokenProblem(problem).message}`);
+  }
+  if (theme !== undefined && !themes.includes(theme)) {
+    throw new RangeError(`theme must be ${listed(themes, "or")}, not ${String(theme)}`);
+  }
+  if (look !== undefined && !lookNames.includes(look)) {
+    throw new RangeError(`look must be ${listed(lookNames, "or")}, not ${String(look)}`);
+  }
+  if (images !== undefined && !imageChoices.includes(images)) {
+    throw new RangeError(`images must be ${listed(imageChoices, "or")}, not ${String(images)}`);
+  }
+  for (const device of devices) {
+    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`unknown device "${device}"`);
+  }
+  for (const [name, value] of Object.entries({ width, padding })) {
+    if (value === undefined || (value >= 0 && value <= longestLength)) continue;
+    throw new RangeError(
+      `${name} must be a number from 0 to ${longestLength}, not ${String(value)}`,
+    );
+  }
+  if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
+    throw new RangeError(
+      "idPrefix must start with a letter and contain only letters, digits, _ and -",
+    );
+  }
+}

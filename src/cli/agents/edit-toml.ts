@@ -1,0 +1,138 @@
+/** Adds a table to TOML, or removes it, and keeps every other byte. */
+import { isDeepStrictEqual } from "node:util";
+import { parse, TomlError } from "smol-toml";
+import type { Edit, EntryEdit } from "./edit.js";
+
+type Table = Record<string, unknown>;
+
+/** Tables of one name that are tried as the one to edit: only one can be right, the rest is text in strings. */
+const mostTries = 8;
+
+/** The text with the table, or without it; a problem where that cannot be done with certainty. */
+export function editToml(before: string, { key, name, entry }: EntryEdit): Edit {
+  const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
+  const text = before.slice(mark.length);
+  const read = readToml(text);
+  if ("problem" in read) return read;
+  const tables = read.table[key];
+  const existing = isTable(tables) ? tables[name] : undefined;
+  if (entry === undefined && existing === undefined) return { text: before };
+  const others = isTable(existing) ? existing : {};
+  if (entry && isDeepStrictEqual(plain(others), plain({ ...others, ...entry })))
+    return { text: before };
+  const wanted = entry === undefined ? undefined : { ...others, ...entry };
+  const meant = withEntry(read.table, key, name, wanted);
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  for (const candidate of candidatesOf(text, { key, name, entry }, lineEnd)) {
+    const result = readToml(candidate);
+    if ("table" in result && isDeepStrictEqual(withoutEmpty(result.table, key), meant)) {
+      return { text: mark + candidate };
+    }
+  }
+  return { problem: `it has a ${key} that cannot be changed safely` };
+}
+
+/** Texts that may be right; each is read again before it is believed. */
+function* candidatesOf(
+  text: string,
+  { key, name, entry }: EntryEdit,
+  lineEnd: string,
+): Generator<string> {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const fields = Object.entries(entry ?? {}).map(
+    ([field, value]) => `${field} = ${written(value)}${lineEnd}`,
+  );
+  const isHeader = (line: string, isBelow: boolean): boolean =>
+    headerPattern(key, name, isBelow).test(line);
+  const starts = lines
+    .flatMap((line, at) => (isHeader(line, false) ? [at] : []))
+    .slice(0, mostTries);
+  for (const start of starts) {
+    const next = nextHeader(lines, start + 1);
+    const head = lines.slice(0, start);
+    if (entry === undefined) {
+      let end = next;
+      while (end < lines.length && isHeader(lines[end]!, true)) end = nextHeader(lines, end + 1);
+      // A comment right before the next table belongs to that one.
+      while (end > start + 1 && end < lines.length && /^(?:#.*)?$/.test(lines[end - 1]!.trim()))
+        end--;
+      const rest = lines.slice(end);
+      yield [...withoutBlankEnd(head, rest), ...rest].join("");
+      continue;
+    }
+    const isField = (line: string) =>
+      Object.keys(entry).some((field) => new RegExp(`^\\s*"?${field}"?\\s*=`).test(line));
+    const kept = lines.slice(start + 1, next).filter((line) => !isField(line));
+    const ended = lines[start]!.endsWith("\n") ? lines[start]! : `${lines[start]}${lineEnd}`;
+    yield [...head, ended, ...fields, ...kept, ...lines.slice(next)].join("");
+  }
+  if (entry === undefined) return;
+  const ended = text === "" || text.endsWith("\n") ? text : `${text}${lineEnd}`;
+  const space = ended === "" || /\n\r?\n$/.test(ended) ? "" : lineEnd;
+  yield `${ended}${space}[${key}.${name}]${lineEnd}${fields.join("")}`;
+}
+
+/** A value of an entry; strings are written as in JSON. */
+function written(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : JSON.stringify(value);
+}
+
+/** The header of a table, or of one below it. */
+function headerPattern(key: string, name: string, isBelow: boolean): RegExp {
+  const word = (text: string) => `\\s*(?:${text}|"${text}"|'${text}')\\s*`;
+  return new RegExp(
+    `^\\s*\\[${word(key)}\\.${word(name)}${isBelow ? "\\..*" : "\\]\\s*(?:#.*)?"}\\s*$`,
+  );
+}
+
+function nextHeader(lines: readonly string[], from: number): number {
+  const found = lines.findIndex((line, at) => at >= from && /^\s*\[/.test(line));
+  return found < 0 ? lines.length : found;
+}
+
+/** Without the empty lines that set the removed table apart, at the end of a file or before another one. */
+function withoutBlankEnd(head: readonly string[], rest: readonly string[]): string[] {
+  const isBlank = (line: string | undefined) => line !== undefined && line.trim() === "";
+  let end = head.length;
+  if (rest.length === 0 || isBlank(rest[0])) while (end > 0 && isBlank(head[end - 1])) end--;
+  return head.slice(0, end);
+}
+
+function readToml(text: string): { table: Table } | { problem: string } {
+  try {
+    return { table: parse(text, { integersAsBigInt: "asNeeded", maxDepth: 100 }) };
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const [said = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
+    return { problem: `line ${error.line}, column ${error.column} is not valid TOML (${said})` };
+  }
+}
+
+function isTable(value: unknown): value is Table {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function withEntry(table: Table, key: string, name: string, wanted: Table | undefined): unknown {
+  const { [key]: tables, ...rest } = table;
+  const { [name]: _, ...others } = isTable(tables) ? tables : {};
+  const all = wanted === undefined ? others : { ...others, [name]: wanted };
+  return withoutEmpty({ ...rest, [key]: all }, key);
+}
+
+/** Without the key where nothing is below it: an empty table means the same as none. */
+function withoutEmpty(table: Table, key: string): unknown {
+  const { [key]: tables, ...rest } = table;
+  const isEmpty = tables === undefined || (isTable(tables) && Object.keys(tables).length === 0);
+  // Tables come without a prototype or with one; only what is in them counts.
+  return plain(isEmpty ? rest : table);
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isTable(value) || value instanceof Date) return value;
+  return new Map(
+    Object.entries(value)
+      .map(([key, each]): [string, unknown] => [key, plain(each)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

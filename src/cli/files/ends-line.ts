@@ -1,0 +1,20 @@
+/** Reads whether the last byte of a file ends a line. */
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+
+const lineFeed = 10;
+
+/** False also for what is no file, cannot be read, or is empty. */
+export function endsLine(absolute: string): boolean {
+  let opened: number | undefined;
+  try {
+    const stats = statSync(absolute);
+    if (!stats.isFile() || stats.size === 0) return false;
+    opened = openSync(absolute, "r");
+    const last = Buffer.alloc(1);
+    return readSync(opened, last, 0, 1, stats.size - 1) === 1 && last[0] === lineFeed;
+  } catch {
+    return false;
+  } finally {
+    if (opened !== undefined) closeSync(opened);
+  }
+}

@@ -1,0 +1,45 @@
+/** Finds where wf is installed, and whether the shell finds it. */
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import type { Io } from "../io.js";
+
+/** The nearest folder from one upwards that is accepted. */
+export function folderAbove(
+  folder: string,
+  accepts: (folder: string) => boolean,
+): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (accepts(at)) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Whether the node_modules of a folder have this package, or it is the package itself. */
+export function isInstalledIn(folder: string, packageFolder: string): boolean {
+  return (
+    folder === packageFolder || existsSync(join(folder, "node_modules", packageName(packageFolder)))
+  );
+}
+
+/** The name under which this wf is installed. */
+export function packageName(packageFolder: string): string {
+  const { name } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+    name: string;
+  };
+  return name;
+}
+
+/** Whether a folder of PATH has this wf; those that npx puts there are gone when it has ended. */
+export function isOnPath(env: Io["env"], packageFolder: string): boolean {
+  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.some((folder) => {
+    if (/[\\/](?:node_modules[\\/]\.bin|_npx)\b/.test(folder)) return false;
+    try {
+      // On Windows, it is a script, not a link.
+      if (existsSync(join(folder, "wf.cmd"))) return true;
+      return realpathSync(join(folder, "wf")) === realpathSync(join(packageFolder, "bin", "wf.js"));
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,70 @@
+/** Does the work of `wf looks`: prints looks and design tokens, or draws a sheet. */
+import { formatOfFile } from "../../formats/format-list.js";
+import { defaultLook, lookNames } from "../../theme/look.js";
+import { looks } from "../../theme/looks.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { openTokens } from "../files/open-tokens.js";
+import { describeTokens, tokenList } from "../grammar/describe-tokens.js";
+import type { Io } from "../io.js";
+import { explainRasterError } from "../render/explain-raster-error.js";
+import { endingList } from "../render/format.js";
+import { writePictures } from "../render/save-pictures.js";
+import { tellWritten } from "../render/tell-written.js";
+import type { looksCommand } from "./looks-command.js";
+
+/** Prints, or writes the sheet; returns the exit code. */
+export async function runLooks(
+  { options }: Call<typeof looksCommand.options>,
+  io: Io,
+): Promise<number> {
+  const { output, svg, json, quiet } = options;
+  if (svg && json) {
+    throw new UsageError("--svg and --json both write to standard output; use one of them");
+  }
+  if (output !== undefined || svg) {
+    const tokens = (await openTokens(options, io))?.read();
+    if (output !== undefined) await drawSheet(output, tokens, quiet, io);
+    if (svg) await drawSheet(undefined, tokens, quiet, io);
+    if (!json) return 0;
+  }
+  await io.stdout.write(json ? listed() : described());
+  return 0;
+}
+
+function described(): string {
+  const width = Math.max(...lookNames.map((name) => name.length));
+  const lines = lookNames.map((name) => `${name.padEnd(width)}  ${looks[name].docs}`);
+  return `Looks (wf render --look NAME, or the token look; default: ${defaultLook}):\n\n${lines.join("\n")}\n\nTokens:\n\n${describeTokens()}\n`;
+}
+
+function listed(): string {
+  const all = lookNames.map((name) => ({
+    name,
+    title: looks[name].title,
+    docs: looks[name].docs,
+    tokens: looks[name].tokens,
+  }));
+  return `${JSON.stringify({ looks: all, tokens: tokenList() }, undefined, 2)}\n`;
+}
+
+/** @param output the file; an SVG to standard output if there is none */
+async function drawSheet(
+  output: string | undefined,
+  tokens: Readonly<Record<string, unknown>> | undefined,
+  isQuiet: boolean,
+  io: Io,
+): Promise<void> {
+  const format = output === undefined ? "svg" : formatOfFile(output);
+  if (format === undefined) {
+    throw new UsageError(`--output ${output} must end in ${endingList()}`);
+  }
+  const { drawSample } = await import("./draw-sample.js");
+  try {
+    const pictures = [{ target: output, ...(await drawSample(format, tokens)) }];
+    await writePictures(pictures, io);
+    if (!isQuiet) await tellWritten(pictures, io);
+  } catch (error) {
+    throw explainRasterError(error);
+  }
+}

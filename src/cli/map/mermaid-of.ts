@@ -1,0 +1,31 @@
+/** Writes the graph of pages as Mermaid text, which Markdown viewers draw. */
+import type { PageGraph } from "./page-graph.js";
+
+/** A flowchart from left to right; one group for each source where there are several. */
+export function mermaidOf({ pages, links, first }: PageGraph): string {
+  const names = new Map(pages.map(({ key }, at) => [key, `p${at + 1}`]));
+  const paths = [...new Set(pages.map(({ path }) => path))];
+  const lines = ["flowchart LR"];
+  for (const [at, path] of paths.entries()) {
+    const own = pages.filter((page) => page.path === path);
+    const isGroup = paths.length > 1;
+    if (isGroup) lines.push(`  subgraph s${at + 1}[${quotedText(path)}]`);
+    for (const page of own) {
+      const text = quotedText(page.title || page.id);
+      const shape = page === first ? `([${text}])` : `[${text}]`;
+      lines.push(`${isGroup ? "    " : "  "}${names.get(page.key)}${shape}`);
+    }
+    if (isGroup) lines.push("  end");
+  }
+  for (const { from, to, label } of links) {
+    const words = label === "" ? "" : `|${quotedText(label)}|`;
+    lines.push(`  ${names.get(from)} -->${words} ${names.get(to)}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** A text between quotes; what would end them or start markup is written as an entity. */
+function quotedText(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return `"${line.replace(/[#&"<>`|\\]/g, (sign) => `#${sign.codePointAt(0)};`)}"`;
+}

@@ -1,0 +1,204 @@
+/** Makes the MCP server of a connection from the tables of tools, resources and prompts. */
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
+  type ClientCapabilities,
+  fromJsonSchema,
+  type Implementation,
+  inputRequired,
+  type JsonSchemaType,
+  McpServer,
+  type McpServerFactory,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { argumentValidator } from "./argument-validator.js";
+import { nameIn, sessionHeader } from "./client-name.js";
+import { mcpPrompts } from "./prompts.js";
+import { mcpResources } from "./resources.js";
+import { mostBytes, readInside, rootsOf } from "./roots.js";
+import { sourceOfJson } from "./source-of-json.js";
+import type { McpOutcome, McpTask } from "./task.js";
+import { longestTask } from "./task-pool.js";
+import { type McpTool, type ToolContext, ToolProblem, type ToolResult } from "./tool.js";
+import { mcpTools } from "./tools.js";
+import { type TellProgress, withProgress } from "./with-progress.js";
+
+/** What all connections share. */
+export interface McpHost {
+  readonly version: string;
+  readonly packageFolder: string;
+  /** Real paths of the folders of the command line. */
+  readonly roots: readonly string[];
+  /** Whether the folders of a client take their place: where it runs on the same side of the wire. */
+  readonly trustsRoots: boolean;
+  perform(task: McpTask, canceled: AbortSignal): Promise<McpOutcome>;
+  keep(ending: string, content: string | Uint8Array): Promise<string>;
+  preview(
+    roots: readonly string[],
+    path: string | undefined,
+    page: string | undefined,
+    element: string | undefined,
+  ): Promise<{ address: string; files: number }>;
+}
+
+/** What a model is told before anything else. */
+const instructions =
+  "wf draws wireframes from a small language. Read it with wf_grammar, check and write sources with wf_write, look at them with wf_render (a picture and an outline in words), find what is wrong with wf_inspect, show them to a person with wf_preview, and read and answer what people say about them with wf_notes.";
+
+/** Makes the server of each connection. */
+export function mcpServers(host: McpHost): McpServerFactory {
+  const resources = mcpResources(host.packageFolder);
+  return ({ requestInfo }) => {
+    const named = nameIn(requestInfo?.headers.get(sessionHeader));
+    const server = new McpServer(
+      { name: "wf", title: "wf wireframes", version: host.version },
+      { instructions },
+    );
+    for (const tool of mcpTools) addTool(server, tool, host, named);
+    for (const { uri, name, title, docs, mimeType, read } of resources) {
+      server.registerResource(name, uri, { title, description: docs, mimeType }, () => ({
+        contents: [{ uri, mimeType, text: read() }],
+      }));
+    }
+    for (const prompt of mcpPrompts) {
+      const { name, title, docs } = prompt;
+      const argsSchema = schemaOf<Record<string, string | undefined>>(prompt.arguments);
+      server.registerPrompt(name, { title, description: docs, argsSchema }, (given) => ({
+        messages: [
+          { role: "user" as const, content: { type: "text" as const, text: prompt.text(given) } },
+        ],
+      }));
+    }
+    return server;
+  };
+}
+
+function schemaOf<T>(schema: object) {
+  return fromJsonSchema<T>(schema as JsonSchemaType, argumentValidator);
+}
+
+function addTool(server: McpServer, tool: McpTool, host: McpHost, named: string | undefined): void {
+  const {
+    name,
+    title,
+    docs,
+    input,
+    output,
+    isReadOnly,
+    isDestructive = false,
+    isIdempotent = true,
+  } = tool;
+  server.registerTool(
+    name,
+    {
+      title,
+      description: docs,
+      inputSchema: schemaOf<Record<string, unknown>>(withoutMore(input)),
+      outputSchema: schemaOf<Record<string, unknown>>(output),
+      annotations: {
+        title,
+        readOnlyHint: isReadOnly,
+        destructiveHint: isDestructive,
+        idempotentHint: isIdempotent,
+        openWorldHint: false,
+      },
+    },
+    async (given, context) => {
+      const asked = askForRoots(server, given, context, host);
+      if (asked) return asked;
+      try {
+        return await tool.run(given, contextOf(context, host, named ?? agentOf(server, context)));
+      } catch (error) {
+        if (!(error instanceof ToolProblem)) throw error;
+        return problem(error.message);
+      }
+    },
+  );
+}
+
+/** An argument that no tool has is a mistake, and not passed over. */
+function withoutMore(schema: object): object {
+  return { ...schema, additionalProperties: false };
+}
+
+function problem(message: string): ToolResult {
+  return { content: [{ type: "text", text: message }], isError: true };
+}
+
+/** Asks a client that has roots for them, before a tool that reads or writes a file. */
+function askForRoots(
+  server: McpServer,
+  given: Record<string, unknown>,
+  { mcpReq }: ServerContext,
+  { trustsRoots }: McpHost,
+) {
+  if (!trustsRoots || mcpReq.inputResponses?.roots !== undefined) return undefined;
+  if (!Object.keys(given).some((name) => fileArguments.has(name))) return undefined;
+  const capabilities =
+    (mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined)?.[
+      CLIENT_CAPABILITIES_META_KEY
+    ] ?? server.server.getClientCapabilities();
+  if (capabilities?.roots === undefined) return undefined;
+  return inputRequired({ inputRequests: { roots: inputRequired.listRoots() } });
+}
+
+/** Arguments that may name a file, or a source that imports some. */
+const fileArguments: ReadonlySet<string> = new Set(["path", "source", "before", "after"]);
+
+/** What is told of a call that goes on. */
+const doing: Readonly<Record<McpTask["kind"], string>> = {
+  check: "checking",
+  inspect: "measuring",
+  render: "drawing",
+  diff: "comparing",
+  notes: "finding elements",
+};
+
+/** What a client calls itself, for what it writes under that name: where each request stands alone, in the request. */
+function agentOf(server: McpServer, { mcpReq }: ServerContext): string {
+  const { title, name } =
+    (mcpReq.envelope as Partial<Record<string, Implementation>> | undefined)?.[
+      CLIENT_INFO_META_KEY
+    ] ??
+    server.server.getClientVersion() ??
+    {};
+  return title ?? name ?? "agent";
+}
+
+function contextOf({ mcpReq }: ServerContext, host: McpHost, agent: string): ToolContext {
+  const answered = mcpReq.inputResponses?.roots as { roots?: { uri: string }[] } | undefined;
+  const roots = answered?.roots ? rootsOf(answered.roots) : host.roots;
+  const { progressToken } = mcpReq._meta ?? {};
+  const tell: TellProgress = async (progress, total, message) => {
+    const params = { progressToken: progressToken!, progress, total, message };
+    await mcpReq.notify({ method: "notifications/progress", params });
+  };
+  return {
+    packageFolder: host.packageFolder,
+    roots,
+    canceled: mcpReq.signal,
+    agent,
+    performQuietly: (task) => host.perform(task, mcpReq.signal),
+    perform(task) {
+      const work = () => host.perform(task, mcpReq.signal);
+      if (progressToken === undefined) return work();
+      return withProgress(work, doing[task.kind], longestTask, tell);
+    },
+    keep: host.keep,
+    preview: (path, page, element) => host.preview(roots, path, page, element),
+    async progress(done, of, message) {
+      if (progressToken !== undefined) await tell(done, of, message);
+    },
+    async source({ source, path }) {
+      if ((source === undefined) === (path === undefined)) {
+        throw new ToolProblem("give either source or path: the wireframe itself, or a .wf file");
+      }
+      if (path !== undefined) return { ...readInside(path, roots), roots };
+      const text = typeof source === "string" ? source : sourceOfJson(source);
+      if (Buffer.byteLength(text) > mostBytes) {
+        throw new ToolProblem("the source is larger than 1 MiB; split it");
+      }
+      return { text, absolute: undefined, roots };
+    },
+  };
+}

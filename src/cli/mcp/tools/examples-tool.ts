@@ -1,0 +1,50 @@
+/** The tool that shows finished screens. */
+import * as Type from "typebox";
+import { exampleNames, readExample } from "../examples.js";
+import { defineTool, ToolProblem } from "../tool.js";
+
+/** Shows examples. */
+export const examplesTool = defineTool({
+  name: "wf_examples",
+  title: "Look at finished wireframes",
+  docs: "Return finished wireframes to learn from: without name, a list with what each shows; with shows, those that fit some words; with name, the source.",
+  isReadOnly: true,
+  input: Type.Object({
+    name: Type.Optional(Type.String({ maxLength: 100, description: "the example to return" })),
+    shows: Type.Optional(
+      Type.String({ maxLength: 200, description: "what it should show: table, chat, sign up" }),
+    ),
+  }),
+  output: Type.Object({
+    examples: Type.Array(
+      Type.Object({ name: Type.String(), shows: Type.String(), components: Type.String() }),
+    ),
+  }),
+  async run({ name, shows }, { packageFolder }) {
+    const all = exampleNames(packageFolder).map((each) => readExample(packageFolder, each));
+    if (name !== undefined) {
+      const found = all.find((example) => example.name === name.replace(/\.wf$/, ""));
+      if (!found) {
+        const known = all.map((example) => example.name).join(", ");
+        throw new ToolProblem(`there is no example "${name}"; use one of ${known}`);
+      }
+      const { source, ...told } = found;
+      return {
+        content: [{ type: "text", text: source.trimEnd() }],
+        structuredContent: { examples: [told] },
+      };
+    }
+    const words = (shows ?? "").toLowerCase().split(/\W+/).filter(Boolean);
+    const fitting = all.filter((example) => {
+      const text = `${example.name} ${example.shows} ${example.components}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const told = (fitting.length > 0 ? fitting : all).map(({ source: _, ...each }) => each);
+    const none = fitting.length === 0 ? [`no example shows "${shows}"; all of them:`] : [];
+    const lines = told.map((each) => `${each.name}: ${each.shows}`);
+    return {
+      content: [{ type: "text", text: [...none, ...lines].join("\n") }],
+      structuredContent: { examples: told },
+    };
+  },
+});

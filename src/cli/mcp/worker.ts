@@ -1,0 +1,2 @@
+/** Entry of the thread of `wf mcp`: one task after the other. */
+export { performMcpTask as default } from "./perform-task.js";

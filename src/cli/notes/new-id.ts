@@ -1,0 +1,10 @@
+/** Makes ids of notes: short enough to type, and different in all likelihood. */
+import { randomInt } from "node:crypto";
+
+/** Letters and digits that are not taken for one another. */
+const letters = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** A new id. */
+export function newNoteId(): string {
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
+}

@@ -1,0 +1,28 @@
+/** Reads a wireframe of the command line with the elements that notes are on. */
+import { readFileSync } from "node:fs";
+import { vocabulary } from "../../components/registry.generated.js";
+import { isPageIn } from "../../define/pages-of.js";
+import { documentOf } from "../../document-of.js";
+import { listElements, type NotedElement } from "../../notes/list-elements.js";
+import { type NotesView, viewNotes } from "../../notes/view-notes.js";
+import type { Imports } from "../files/imports.js";
+import { decodeSource } from "../files/read-source.js";
+import { readNotesOf } from "./note-store.js";
+
+/** A wireframe with its elements. */
+export interface NotedFile {
+  text: string;
+  elements: NotedElement[];
+}
+
+/** Reads it; throws what `node:fs` throws. */
+export function notedFile(absolute: string, imports: Imports): NotedFile {
+  const { text } = decodeSource(readFileSync(absolute));
+  const { document } = documentOf(text, imports.of(absolute));
+  return { text, elements: listElements(document, isPageIn(vocabulary)) };
+}
+
+/** Its notes. */
+export function notesViewOf(absolute: string, { text, elements }: NotedFile): NotesView {
+  return viewNotes(readNotesOf(absolute), elements, text);
+}

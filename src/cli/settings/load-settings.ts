@@ -1,0 +1,28 @@
+/** Reads a settings file. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+import type { Io } from "../io.js";
+import { readSettings } from "./read-settings.js";
+import type { Settings } from "./settings.js";
+
+/** The settings of a file in a folder; oddities go to standard error, and one that cannot be used is a UsageError. */
+export async function loadSettings(
+  file: string,
+  folder: string,
+  { cwd, stderr }: Io,
+): Promise<Settings> {
+  const inside = relative(cwd, file);
+  const name = inside.startsWith("..") ? file : inside;
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`${name}: ${failureReason(error)}`);
+  }
+  const { settings, messages } = readSettings(text, name, folder);
+  if (!settings) throw new UsageError(messages.join("\n"));
+  for (const message of messages) await stderr.write(`${message}\n`);
+  return settings;
+}

@@ -1,0 +1,4 @@
+/** Names the settings file. */
+
+/** Name of the file that a project has its settings in. */
+export const settingsName = "wf.config.json";

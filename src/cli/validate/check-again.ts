@@ -1,0 +1,33 @@
+/** Checks the files of a run again that import others which it has repaired. */
+import type { CheckedFile } from "./check-file.js";
+
+/**
+ * All checked files; those that had something to say of imported ones say what is left of it.
+ * @param open gives what checks a file beside repaired texts, by their absolute paths
+ */
+export async function checkAgain(
+  checked: readonly CheckedFile[],
+  open: (repaired: ReadonlyMap<string, string>) => (first: CheckedFile) => Promise<CheckedFile>,
+): Promise<CheckedFile[]> {
+  const repaired = new Map(
+    checked.flatMap(({ file, before, after }) =>
+      before !== after && file.absolute !== undefined ? [[file.absolute, after]] : [],
+    ),
+  );
+  if (repaired.size === 0) return [...checked];
+  const check = open(repaired);
+  const result: CheckedFile[] = [];
+  for (const first of checked) {
+    const again = dependsOnOthers(first) ? await check(first) : undefined;
+    result.push(
+      again ? { ...again, before: first.before, fixes: [...first.fixes, ...again.fixes] } : first,
+    );
+  }
+  return result;
+}
+
+function dependsOnOthers({ report }: CheckedFile): boolean {
+  return (report?.diagnostics ?? []).some(
+    ({ source, code }) => source !== undefined || code.startsWith("reuse-"),
+  );
+}

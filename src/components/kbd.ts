@@ -1,0 +1,38 @@
+/** The keys: what is pressed on a keyboard. */
+
+import { row } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { hugging } from "./parts/container.js";
+import { labelOfValue } from "./parts/items.js";
+import { keptDirection } from "./parts/kept-direction.js";
+import { keyCap } from "./parts/key-caps.js";
+
+/** Keys that are pressed together. */
+export const kbdComponent = defineComponent(() => ({
+  name: "kbd",
+  category: "text",
+  inLine: "small",
+  docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+  foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+  label: {
+    twins: ["content"],
+    required: true,
+    unless: ["items"],
+    unlessList: true,
+    docs: "What is on the one cap",
+  },
+  list: { twins: ["items"], docs: "What is on each cap" },
+  children: { mustBeEmpty: true },
+  attributes: {},
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['kbd "⌘K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
+  cost: { boxes: 3, item: 2 },
+  lower({ label, items }, cx) {
+    const names = items.length > 0 ? items.map(labelOfValue) : [label];
+    const [only, ...others] = names;
+    if (others.length === 0) return keyCap(only ?? "", hugging(cx));
+    const caps = names.map((name) => keyCap(name));
+    return keptDirection(row({ gap: 4, align: "center", ...hugging(cx) }, caps, { tag: "kbd" }));
+  },
+}));

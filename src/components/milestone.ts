@@ -1,0 +1,31 @@
+/** The milestone: a moment in a plan by which something is reached. */
+import { column, text } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { taskAttributes } from "./parts/gantt/gantt-attributes.js";
+import { interactionAttributes } from "./parts/interaction.js";
+import { itemOfElement, momentAttributes } from "./parts/items.js";
+
+/** A moment in a plan. */
+export const milestoneComponent = defineComponent(() => ({
+  name: "milestone",
+  category: "data",
+  docs: "A moment in a plan by which something is reached, drawn as a diamond.",
+  foreignWords: ["keydate"],
+  label: { twins: ["label"], required: true, docs: "What is reached" },
+  parents: ["gantt", "item"],
+  attributes: {
+    at: { ...taskAttributes.at, default: "0" },
+    variant: momentAttributes.variant,
+    ...interactionAttributes,
+  },
+  without: "all",
+  examples: [
+    'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}',
+  ],
+  cost: { boxes: 1 },
+  lower(element, cx) {
+    const content = itemOfElement({ ...element, number: undefined }, cx);
+    if (cx.item) return cx.item({ ...content, at: content.at ?? 0 }, cx);
+    return column({}, [text(element.label, { size: 14, color: cx.ink })]);
+  },
+}));

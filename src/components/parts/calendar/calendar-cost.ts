@@ -1,0 +1,45 @@
+/** Says what drawing a calendar takes at most, from its events alone. */
+import type { CostSubject, OwnCost } from "../../../define/cost.js";
+import { isObject } from "../items.js";
+import { readDay } from "./days.js";
+import { smallMonthBoxes } from "./small-month-boxes.js";
+
+/** A full month: its head, and six weeks of days with their discs. */
+const monthBoxes = 175;
+
+/** A week: its head, seven days with their lines, 25 hours. */
+const weekBoxes = 130;
+
+/** Days that a calendar shows at most. */
+const mostDays = 42;
+
+/** The boxes of the days, and of each event on each of its days. */
+export function calendarCost(subject: CostSubject): OwnCost {
+  const given = [
+    ...subject.items.map((item) => (isObject(item) ? [item.date, item.until] : [])),
+    ...subject.parts.map((part) => [part.attribute("date"), part.attribute("until")]),
+  ];
+  const isWeek = subject.attribute("view") === "week";
+  const spans = given.flatMap(([date, until]) => {
+    const first = readDay(date);
+    return first === undefined ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
+  });
+  // Whatever day a week starts on, it ends within six days of the one that it is shown for.
+  const shown =
+    readDay(subject.attribute("selected")) ?? Math.min(...spans.map(({ first }) => first));
+  const drawn = isWeek
+    ? spans.filter(({ first, last }) => first <= shown + 6 && last >= shown - 6)
+    : spans;
+  const events = drawn.length;
+  let days = 0;
+  for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
+  const base = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
+  // In each lane above an event, a day may have to keep its place free; the rest is counted in one line.
+  const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
+  return {
+    boxes: base + 7 * events + 2 * days + free,
+    cells: 8,
+    output: 60 * days,
+    coversBlock: true,
+  };
+}

@@ -1,0 +1,59 @@
+/** Reads the tasks of a plan in the order of their lines, each with its span: its own, or that of the tasks in it. */
+import type { Box } from "../../../box/box.js";
+import { row } from "../../../box/build.js";
+import type { LowerContext, LoweredElement } from "../../../define/component.js";
+import type { ItemContent } from "../../../define/item-content.js";
+import { drawItems } from "../items.js";
+
+/** A line of a plan. */
+export interface Task {
+  readonly content: ItemContent;
+  /** How many tasks it is in. */
+  readonly level: number;
+  /** Where it begins and ends; undefined where it has no bar. */
+  readonly span: Span | undefined;
+  /** Whether it stands for the tasks in it, and has no span of its own. */
+  readonly isSummary: boolean;
+}
+
+/** From one edge of a column to another; a milestone ends where it begins. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All tasks, those in a task after it. */
+export function ganttTasks(
+  { items, children }: Pick<LoweredElement, "items" | "children">,
+  cx: LowerContext,
+): Task[] {
+  const tasks: Task[] = [];
+  const read = (content: ItemContent, level: number, spans: Span[]): Box => {
+    const place = tasks.length;
+    const inner: Span[] = [];
+    tasks.push({ content, level, span: undefined, isSummary: false });
+    if (content.kind === "item") {
+      content.children({ item: (each) => read(each, level + 1, inner) });
+      const span = spanOf(content, inner);
+      const isSummary =
+        inner.length > 0 && (content.from ?? content.to ?? content.at) === undefined;
+      tasks[place] = { content, level, span, isSummary };
+      if (span) spans.push(span);
+    }
+    return row({}, []);
+  };
+  const outer: Span[] = [];
+  drawItems(items, children, { item: (content) => read(content, 0, outer) }, cx);
+  return tasks;
+}
+
+function spanOf({ from, to, at }: ItemContent, inner: readonly Span[]): Span | undefined {
+  if (at !== undefined) return { from: at, to: at };
+  const first = inner.length > 0 ? Math.min(...inner.map((span) => span.from)) : undefined;
+  const last = inner.length > 0 ? Math.max(...inner.map((span) => span.to)) : undefined;
+  const begin = from ?? first ?? (to === undefined ? undefined : 0);
+  if (begin === undefined) return undefined;
+  const end = to ?? (last !== undefined && last > begin ? last : begin + 1);
+  const isMoment = from === undefined && to === undefined && first === last;
+  return end > begin || isMoment ? { from: begin, to: isMoment ? begin : end } : undefined;
+}

@@ -1,0 +1,107 @@
+/** Says what each type of value looks like in an input: its sign, its width, its native type. */
+import type { Box, HtmlAttributes } from "../../box/box.js";
+import { column, edges, icon, token } from "../../box/build.js";
+
+/** The types of value. */
+export const inputTypes = [
+  "text",
+  "email",
+  "password",
+  "number",
+  "tel",
+  "url",
+  "search",
+  "date",
+  "time",
+  "datetime",
+  "month",
+  "color",
+  "file",
+  "range",
+] as const;
+
+/** A type of value. */
+export type InputType = (typeof inputTypes)[number];
+
+/** What distinguishes a type; all that is left out is as in a text. */
+interface TypeLook {
+  /** Icon at the right. */
+  glyph?: string;
+  /** px that it needs in a row with its icon, if more than others. */
+  leastWidth?: number;
+  /** Where browsers would draw the value themselves, and so something else. */
+  isText?: true;
+}
+
+const looks: Readonly<Partial<Record<InputType, TypeLook>>> = {
+  search: { glyph: "search" },
+  date: { glyph: "calendar", leastWidth: 150, isText: true },
+  month: { glyph: "calendar", leastWidth: 150, isText: true },
+  time: { glyph: "clock", leastWidth: 104, isText: true },
+  datetime: { glyph: "calendar-clock", leastWidth: 186, isText: true },
+  color: { leastWidth: 120, isText: true },
+};
+
+const plain: TypeLook = {};
+
+/** What distinguishes a type. */
+export function lookOfType(type: InputType): TypeLook {
+  return looks[type] ?? plain;
+}
+
+/** The limits of a number. */
+export interface Limits {
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+}
+
+/** The attributes that say the type; browsers drop what is not a number, so that both would show something else. */
+export function typeAttributes(
+  type: InputType,
+  { min, max, step }: Limits,
+  value: number | undefined,
+): HtmlAttributes {
+  if (type === "file" || type === "range") return {};
+  if (lookOfType(type).isText) return { type: "text" };
+  if (type !== "number") return { type };
+  const inputmode = step !== undefined && Number.isInteger(step) ? "numeric" : "decimal";
+  if (value === undefined || (min === undefined && max === undefined)) {
+    return { type: "text", inputmode };
+  }
+  return {
+    type: "text",
+    inputmode,
+    role: "spinbutton",
+    "aria-valuenow": value,
+    "aria-valuemin": min,
+    "aria-valuemax": max,
+  };
+}
+
+/** Arrows that change a number; one that leads beyond a limit is faint. */
+export function stepArrows({ min, max }: Limits, value: number | undefined): Box {
+  const ends = [
+    max !== undefined && value !== undefined && value >= max,
+    min !== undefined && value !== undefined && value <= min,
+  ];
+  const arrows = ["chevron-up", "chevron-down"].map((name, at) =>
+    icon(name, 12, token("inkMuted"), {
+      style: { margin: { top: -2, bottom: -2 } },
+      ...(ends[at] && { paint: { opacity: 0.35 } }),
+    }),
+  );
+  return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
+}
+
+/** The color itself, or hatching where the value says none. */
+export function swatch(value: string | undefined): Box {
+  const isColor = value !== undefined && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value.trim());
+  return column({ width: 16, height: 16, shrink: 0, border: edges(1) }, [], {
+    paint: {
+      borderColor: token("lineStrong"),
+      radius: 4,
+      ...(isColor ? { background: { hex: value.trim() } } : { hatch: token("hatch") }),
+    },
+  });
+}

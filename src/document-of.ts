@@ -1,0 +1,120 @@
+/** Turns a source or a tree into the document that is drawn, with what is wrong with it. */
+import { type Analysis, analyze } from "./analyze.js";
+import type { SourceCache } from "./ast/load-file.js";
+import type { DocumentNode } from "./ast/node.js";
+import type { OtherPages } from "./check/other-pages.js";
+import { findExcess } from "./cost/check-size.js";
+import { estimateDocument } from "./cost/estimate.js";
+import { completeLimits, type Limits } from "./cost/limits.js";
+import { reportDocument } from "./cost/report-excess.js";
+import type { Device } from "./define/device.js";
+import type { ComponentVocabulary } from "./define/vocabulary.js";
+import type { Diagnosed, DrawingOptions, WithVocabulary } from "./drawing-options.js";
+import { loaderOf } from "./reuse/given-files.js";
+import { contrastProblems, fontProblems } from "./reuse/report-tokens.js";
+import { sourceOfTree } from "./reuse/source-of-tree.js";
+import { placeProblem } from "./text/create-diagnostic.js";
+import type { Diagnostic } from "./text/diagnostic.js";
+import { tokensOf } from "./theme/given-tokens.js";
+
+/** What is drawn in place of what must not be. */
+export const emptyDocument: DocumentNode = { type: "Document", children: [] };
+
+/** Whether anything is said about the design; nothing about it is loaded where it is not. */
+export function hasTokens(
+  { tokens: own }: Pick<DocumentNode, "tokens">,
+  { tokens, defaultTokens }: Pick<DrawingOptions, "tokens" | "defaultTokens">,
+): boolean {
+  return (own ?? tokens ?? defaultTokens) !== undefined;
+}
+
+/**
+ * What a call draws: an empty document, with the error, where it is too large. Throws a TypeError where a
+ * program hands over neither a source nor its tree.
+ */
+export function documentOf(
+  source: string | DocumentNode,
+  options: Pick<DrawingOptions, "devices" | "tokens" | "defaultTokens"> & AnalyzedWith = {},
+): { document: DocumentNode; files: readonly string[] } & Diagnosed {
+  const { limits, devices = [], vocabulary } = options;
+  const read = readDocument(source, options, devices, limits, vocabulary);
+  return { ...read, diagnostics: [...read.diagnostics, ...designProblems(read.document, options)] };
+}
+
+/** The warnings about colors that the options give, and about fonts that they do not. */
+export function designProblems(document: DocumentNode, options: DrawingOptions): Diagnostic[] {
+  if (!hasTokens(document, options)) return [];
+  const { tokens: own = {} } = document;
+  const values = tokensOf(document, options) ?? {};
+  const faint = hasTokens({}, options)
+    ? contrastProblems(values).filter(({ token }) => values[token] !== own[token])
+    : [];
+  const problems = [
+    ...faint.map(({ problem }) => problem),
+    ...fontProblems(values, options.fonts?.families),
+  ];
+  return problems.map((problem) => placeProblem(problem, { from: 0, to: 0 }));
+}
+
+function readDocument(
+  source: string | DocumentNode,
+  options: AnalyzedWith,
+  devices: readonly Device[],
+  limits: Partial<Limits> | undefined,
+  vocabulary: ComponentVocabulary | undefined,
+): { document: DocumentNode; files: readonly string[] } & Diagnosed {
+  const isSource = typeof source === "string";
+  if (!isSource && !Array.isArray(source?.children)) {
+    throw new TypeError("source must be a string or a tree that parse returned");
+  }
+  const { ast, diagnostics, isTooLarge, files } = isSource
+    ? analyzeFor(source, options, "offsets")
+    : analyzeTree(source, options);
+  if (isTooLarge) return { document: emptyDocument, diagnostics, files };
+  const times = Math.max(1, devices.length);
+  if (isSource && times === 1) return { document: ast, diagnostics, files };
+  const complete = completeLimits(limits);
+  const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
+  if (!excess) return { document: ast, diagnostics, files };
+  const error = reportDocument(excess, complete, ast, vocabulary);
+  return { document: emptyDocument, diagnostics: [...diagnostics, error], files };
+}
+
+/** What a source is read with. */
+type AnalyzedWith = Pick<DrawingOptions, "limits" | "files" | "load"> &
+  WithVocabulary & { others?: OtherPages; units?: SourceCache; file?: string };
+
+/** What a call needs of an analysis. */
+type Analyzed = Pick<Analysis, "ast" | "diagnostics" | "isTooLarge" | "files">;
+
+function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" | false): Analyzed {
+  const { limits, vocabulary, others, units, file } = options;
+  const load = loaderOf(options);
+  return analyze(source, {
+    locations,
+    ...(limits && { limits }),
+    ...(vocabulary && { vocabulary }),
+    ...(others && { others }),
+    ...(load && { load }),
+    ...(units && { units }),
+    ...(file !== undefined && { file }),
+  });
+}
+
+/** A tree; where it defines or uses something, what its source stands for. */
+function analyzeTree(document: DocumentNode, options: AnalyzedWith): Analyzed {
+  const source = sourceOfTree(document, options.vocabulary);
+  if (source === undefined) return { ast: document, diagnostics: [], isTooLarge: false, files: [] };
+  const { ast, diagnostics, isTooLarge, files } = analyzeFor(source, options, false);
+  return { ast, diagnostics: diagnostics.map(withoutPlace), isTooLarge, files };
+}
+
+/** A diagnostic about a source that nobody has seen: its places and edits would say nothing. */
+function withoutPlace({ fix: _, related = [], ...found }: Diagnostic): Diagnostic {
+  const ways = related.filter(({ source }) => source !== undefined);
+  return {
+    ...found,
+    ...(found.source === undefined && { from: 0, to: 0 }),
+    ...(ways.length > 0 && { related: ways }),
+  };
+}

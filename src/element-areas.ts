@@ -1,0 +1,73 @@
+/** Turns the frames of a picture into the areas of its elements, for whoever points at them. */
+import type { Area } from "./box/area.js";
+import type { Box, Origin } from "./box/box.js";
+import type { Composition } from "./compile.js";
+import type { Frame } from "./layout/frame.js";
+import { type Painter, paintFrames } from "./layout/paint-order.js";
+import { defaultTheme } from "./theme/theme.js";
+
+/** The area of an element, with the places that it comes from. */
+export interface ElementArea extends Area {
+  origin: Origin;
+}
+
+/** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
+export function elementAreas({ canvas, placement }: Composition): ElementArea[] {
+  const { left, top, scale } = placement;
+  const areas: ElementArea[] = [];
+  for (const { x, y, frame, asides } of canvas.boards) {
+    for (const part of [{ x, y, frame }, ...asides]) {
+      const collector = new AreaCollector(
+        (each) => placedArea(each, left + part.x * scale, top + part.y * scale, scale),
+        areas,
+      );
+      paintFrames(part.frame, defaultTheme, collector);
+    }
+  }
+  return areas;
+}
+
+/** Notes where each element is painted. */
+class AreaCollector implements Painter {
+  readonly #place: (frame: Frame) => Area;
+  readonly #areas: ElementArea[];
+  #last: Box["origin"];
+
+  constructor(place: (frame: Frame) => Area, areas: ElementArea[]) {
+    this.#place = place;
+    this.#areas = areas;
+  }
+
+  box(frame: Frame): void {
+    const { origin } = frame.box;
+    // The boxes that an element consists of lie within its first one.
+    if (origin === undefined || origin === this.#last) return;
+    this.#last = origin;
+    const { x, y, width, height } = this.#place(frame);
+    this.#areas.push({ x, y, width, height, origin });
+  }
+
+  enterGroup(): void {}
+  leaveGroup(): void {}
+  enterClip(): void {}
+  leaveClip(): void {}
+}
+
+/** An area that is scaled and moved to its place in a picture. */
+export function placedArea(
+  { x, y, width, height }: Area,
+  left: number,
+  top: number,
+  scale: number,
+): Area {
+  return {
+    x: tenths(left + x * scale),
+    y: tenths(top + y * scale),
+    width: tenths(width * scale),
+    height: tenths(height * scale),
+  };
+}
+
+function tenths(px: number): number {
+  return Math.round(px * 10) / 10;
+}

@@ -1,0 +1,83 @@
+/** Writes slots out: what a use puts into them, or what stands in them. */
+import type { Element } from "../../ast/element.js";
+import { movedName, type Name } from "../../ast/form.js";
+import { type Context, type Filling, unnamed } from "../context.js";
+import type { Expansion } from "../expansion.js";
+import { placeOf } from "../place-map.js";
+import type { Definition } from "../unit.js";
+
+const none: readonly never[] = [];
+
+/** What a slot becomes. */
+export function expandSlot(
+  element: Element,
+  name: Name | undefined,
+  parent: Element | undefined,
+  cx: Context,
+  x: Expansion,
+): readonly Element[] {
+  if (!cx.fillings) {
+    x.report.add("reuse-place", "slot", {}, placeOf(element, cx.shift));
+    return none;
+  }
+  if (!x.mayTurn(placeOf(element, cx.shift))) return none;
+  const filling = cx.fillings.get(name?.text ?? unnamed);
+  if (!filling) return x.list(element.block?.elements ?? none, parent, cx);
+  return x.list(filling.elements, parent, { ...filling.cx, variants: cx.variants });
+}
+
+const noFillings: ReadonlyMap<string, Filling> = new Map();
+
+/** What stands in the braces of a use, by the slot that it goes to. */
+export function fillingsOf(
+  elements: readonly Element[],
+  definition: Definition,
+  cx: Context,
+  x: Expansion,
+): ReadonlyMap<string, Filling> {
+  if (elements.length === 0) return noFillings;
+  const fillings = new Map<string, Filling>();
+  const rest: Element[] = [];
+  const slots = slotsOf(definition);
+  let names: readonly string[] | undefined;
+  for (const element of elements) {
+    if (element.form?.kind !== "fill") {
+      rest.push(element);
+      continue;
+    }
+    const { name } = element.form;
+    if (fillings.has(name.text)) {
+      const place = movedName(name, cx.shift);
+      x.report.add("reuse-slot", "filled", { name: name.text }, place);
+    } else if (slots.has(name.text)) {
+      fillings.set(name.text, { elements: element.block?.elements ?? none, cx });
+    } else {
+      names ??= [...slots].filter((each) => each !== unnamed);
+      x.report.unknown("slot", movedName(name, cx.shift), names, definition.name);
+    }
+  }
+  if (rest.length === 0) return fillings;
+  if (slots.has(unnamed)) fillings.set(unnamed, { elements: rest, cx });
+  // A layout without a slot is reported where it is defined.
+  else if (definition.kind !== "layout") {
+    const data = { name: definition.name };
+    x.report.add("reuse-slot", "noRoom", data, placeOf(rest[0]!, cx.shift));
+  }
+  return fillings;
+}
+
+const slotNames = new WeakMap<Definition, ReadonlySet<string>>();
+
+/** The slots of a definition, by name. */
+function slotsOf(definition: Definition): ReadonlySet<string> {
+  const known = slotNames.get(definition);
+  if (known) return known;
+  const names = new Set<string>();
+  const waiting = [...(definition.element.block?.elements ?? none)];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    if (element.form?.kind === "slot") names.add(element.form.name?.text ?? unnamed);
+    for (const each of element.block?.elements ?? none) waiting.push(each);
+  }
+  slotNames.set(definition, names);
+  return names;
+}

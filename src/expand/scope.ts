@@ -1,0 +1,63 @@
+/** Says what a name after `$` stands for: names of loops, innermost first, then parameters, then data. */
+import type { Literal } from "../ast/value.js";
+import type { Unit } from "./unit.js";
+
+/** The value of a name: undefined for one that was not given. */
+export interface Binding {
+  readonly value: Literal | undefined;
+  /** Of an entry of a list: the fields that any of them has. */
+  readonly fields?: ReadonlySet<string>;
+  /** Of data and its entries: the source in which they are written. */
+  readonly unit?: Unit;
+}
+
+const noNames: ReadonlyMap<string, Binding> = new Map();
+
+/** Names with their values, and those around them. */
+export class Scope {
+  readonly #names: ReadonlyMap<string, Binding>;
+  readonly #outer: Scope | undefined;
+  readonly #unit: Unit;
+  /** Whether every `$` means something: in bodies of components, layouts and repeats. */
+  readonly isBody: boolean;
+
+  private constructor(
+    unit: Unit,
+    names: ReadonlyMap<string, Binding>,
+    outer: Scope | undefined,
+    isBody: boolean,
+  ) {
+    this.#unit = unit;
+    this.#names = names;
+    this.#outer = outer;
+    this.isBody = isBody;
+  }
+
+  /** On a page: data only. */
+  static ofUnit(unit: Unit): Scope {
+    return new Scope(unit, noNames, undefined, false);
+  }
+
+  /** In the body of a definition: its parameters, and the data of its source. */
+  static ofBody(unit: Unit, parameters: ReadonlyMap<string, Binding>): Scope {
+    return new Scope(unit, parameters, undefined, true);
+  }
+
+  /** In the body of a repeat. */
+  inside(names: ReadonlyMap<string, Binding>): Scope {
+    return new Scope(this.#unit, names, this, true);
+  }
+
+  find(name: string): Binding | undefined {
+    const own = this.#names.get(name) ?? this.#outer?.find(name);
+    if (own) return own;
+    const data = this.#unit.data.get(name);
+    return data && { value: data.items, unit: data.unit };
+  }
+
+  /** All names, for suggestions. */
+  get names(): string[] {
+    const outer = this.#outer?.names ?? [...this.#unit.data.keys()];
+    return [...this.#names.keys(), ...outer];
+  }
+}

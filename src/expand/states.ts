@@ -1,0 +1,270 @@
+/** Judges guards by the initial values of states, and keeps what a prototype can do with them and with effects. */
+import { type AttributeClause, attributeNamed, type Element, withPart } from "../ast/element.js";
+import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
+import type { Context } from "./context.js";
+import type { Expansion } from "./expansion.js";
+import { substitute } from "./substitute.js";
+
+/** The states of a board. */
+export interface States {
+  /** What is declared of each, by its name. */
+  readonly declared: ReadonlyMap<string, Literal>;
+  /** The attribute that declares the innermost of them. */
+  readonly clause: AttributeClause | undefined;
+  /** Whether pages may declare more: where a definition is looked through that none draws. */
+  readonly mayLack?: boolean;
+}
+
+/** The states of definitions that no page draws. */
+export const anyStates: States = { declared: new Map(), clause: undefined, mayLack: true };
+
+/** The states where none are declared. */
+export const noStates: States = { declared: new Map(), clause: undefined };
+
+/** The states that a page or layout declares, besides those around it. */
+export function statesOf(
+  { attributes }: Element,
+  outer: States,
+  cx: Context,
+  x: Expansion,
+): States {
+  const clause = attributes.findLast(({ name, entry }) => name === "states" && entry);
+  const value = clause?.value && substitute(clause.value, cx, x.report);
+  if (!value?.items) return outer;
+  const declared = new Map(outer.declared);
+  for (const item of value.items) {
+    const name = field(item, "name");
+    if (name !== undefined) declared.set(name, withInitial(item));
+  }
+  return { ...outer, declared, clause: moved(clause!, value, cx) };
+}
+
+/** A state of two values is false at first, unless it says otherwise. */
+function withInitial(state: Literal): Literal {
+  if (part(state, "initial") || field(state, "valueType") !== "boolean") return state;
+  const { from, to } = state;
+  const no: Literal = { kind: "boolean", value: false, from, to };
+  const initial: Property = { key: "initial", keyFrom: from, keyTo: from, value: no };
+  const value = { ...(state.value as Record<string, Value>), initial: false };
+  return { ...state, value, properties: [...(state.properties ?? []), initial] };
+}
+
+/** Gives a board all states that it has, its own and those of its layouts. */
+export function giveStates(board: Element, { declared, clause }: States, x: Expansion): void {
+  if (!clause?.value || declared.size === 0) return;
+  x.isLive = true;
+  const value = listOf([...declared.values()], clause.value);
+  board.attributes = withPart([...board.attributes], { ...clause, value });
+}
+
+/** Whether a guard holds at first; reports a state that there is none of. */
+export function holds(guard: Literal, { declared, mayLack }: States, x: Expansion): boolean {
+  const state = field(guard, "state");
+  if (state === undefined) return true;
+  const found = declared.get(state);
+  if (found) return (field(found, "initial") ?? "") === (field(guard, "equals") ?? "true");
+  if (mayLack) return true;
+  const place = guard.properties?.find(({ key }) => key === "state")?.value ?? guard;
+  x.report.unknown("state", { text: state, from: place.from, to: place.to }, [...declared.keys()]);
+  return true;
+}
+
+/** A guard of an element, and whether it holds at first. */
+export interface Guard {
+  readonly clause: AttributeClause;
+  readonly isMet: boolean;
+}
+
+/** The guard that says when an element is seen; undefined where it has none. */
+export function visibilityOf(element: Element, cx: Context, x: Expansion): Guard | undefined {
+  const clause = element.attributes.findLast(({ name, entry }) => name === "visibleWhen" && entry);
+  const value = clause?.value && substitute(clause.value, cx, x.report);
+  if (!value) return undefined;
+  const met = (value.items ?? [value]).filter((guard) => holds(guard, cx.states, x));
+  return { clause: moved(clause!, value, cx), isMet: met.length === (value.items?.length ?? 1) };
+}
+
+/** The modifier of what is not drawn. */
+export const hidden = "hidden";
+
+/** Elements that a guard is about: pictures leave those out that are not seen at first, prototypes can show them. */
+export function guarded(
+  drawn: readonly Element[],
+  { clause, isMet }: Guard,
+  x: Expansion,
+): readonly Element[] {
+  x.isLive = true;
+  return drawn.filter((element) => {
+    if (!element.component?.modifiers.has(hidden)) return isMet;
+    const own = element.attributes.find(({ name }) => name === clause.name)?.value;
+    // What is hidden whatever its state is stays so.
+    if (isMet && !own && element.modifiers.some(({ word }) => word === hidden)) return true;
+    const guards = [clause.value!, ...(own ? [own] : [])].flatMap((each) => each.items ?? each);
+    const value = guards.length > 1 ? listOf(guards, guards[0]!) : guards[0]!;
+    const others = element.attributes.filter(({ name }) => name !== clause.name);
+    element.attributes = withPart(others, { ...clause, value });
+    if (!isMet) hide(element, clause.value!);
+    return true;
+  });
+}
+
+function hide(element: Element, { from, to }: Literal): void {
+  if (element.modifiers.some(({ word }) => word === hidden)) return;
+  element.modifiers = withPart([...element.modifiers], { word: hidden, from, to });
+}
+
+/** The modifier of what cannot be used. */
+const disabled = "disabled";
+
+/** Disables an element where its guard does not hold at first; the guard is kept for prototypes. */
+export function enable(
+  copy: Element,
+  clause: AttributeClause,
+  value: Literal,
+  cx: Context,
+  x: Expansion,
+): void {
+  const isMet = holds(value, cx.states, x);
+  if (!copy.component?.modifiers.has(disabled)) {
+    x.report.add("reuse-effect", "enabled", { name: copy.word }, value);
+    return;
+  }
+  const isDisabled = copy.modifiers.some(({ word }) => word === disabled);
+  if (isDisabled && isMet) return;
+  copy.attributes = withPart([...copy.attributes], moved(clause, value, cx));
+  x.isLive = true;
+  if (isMet || isDisabled) return;
+  const { from, to } = value;
+  copy.modifiers = withPart([...copy.modifiers], { word: disabled, from, to });
+}
+
+/** The short attribute of an effect that leads somewhere. */
+const attributeOf: Readonly<Record<string, string>> = { navigate: "navigate", open: "opens" };
+
+/** The effects that a click has in a prototype. */
+const switching: ReadonlySet<string> = new Set(["set", "reset", "toggle", "close"]);
+
+interface Effect {
+  readonly handler: Literal;
+  readonly effect: Literal;
+  readonly kind: string;
+  readonly event: string;
+}
+
+/** Gives an element what `on` stands for: the first of its effects that a click can have; the others are said. */
+export function giveEffects(
+  copy: Element,
+  clause: AttributeClause,
+  on: Literal,
+  cx: Context,
+  x: Expansion,
+): void {
+  const effects = effectsOf(on, cx, x);
+  const leading = effects.find((each) => leads(each, copy));
+  const acting = leading ?? effects.find((each) => switches(each, cx, x));
+  for (const each of effects) {
+    if (each === acting) continue;
+    const { kind, event, effect } = each;
+    const wording = leads(each, copy) || switches(each, cx, x) ? "second" : "unseen";
+    x.report.add("reuse-effect", wording, { kind, event }, effect);
+  }
+  if (!acting) return;
+  const { effect, kind } = acting;
+  if (!leading) {
+    const value = handlerWith(acting);
+    x.isLive = true;
+    copy.attributes = withPart([...copy.attributes], moved(clause, value, cx));
+    return;
+  }
+  const name = attributeOf[kind]!;
+  const entry = attributeNamed(copy.component, name);
+  copy.attributes = withPart([...copy.attributes], {
+    ...moved(clause, effect, cx),
+    isLive: false,
+    name,
+    entry,
+    value: part(effect, "target"),
+  });
+}
+
+/** The effects of handlers whose guards hold at first. */
+function effectsOf(on: Literal, cx: Context, x: Expansion): Effect[] {
+  const found: Effect[] = [];
+  for (const handler of on.items ?? [on]) {
+    const guard = part(handler, "guard");
+    if (guard) {
+      const isMet = holds(guard, cx.states, x);
+      x.report.add("reuse-effect", "guarded", {}, guard);
+      if (!isMet) continue;
+    }
+    const event = field(handler, "event") ?? "";
+    for (const effect of part(handler, "effects")?.items ?? []) {
+      found.push({ handler, effect, kind: field(effect, "kind") ?? "", event });
+    }
+  }
+  return found;
+}
+
+/** Whether an effect is one of the short attributes of its element. */
+function leads({ kind, event, effect }: Effect, { component }: Element): boolean {
+  const name = attributeOf[kind];
+  if (name === undefined || event !== "click" || !part(effect, "target")) return false;
+  return attributeNamed(component, name) !== undefined;
+}
+
+/** Whether an effect switches something; reports a state that there is none of. */
+function switches({ kind, event, effect }: Effect, { states }: Context, x: Expansion): boolean {
+  if (!switching.has(kind) || event !== "click") return false;
+  if (kind === "close") return part(effect, "target") !== undefined;
+  const state = part(effect, "state");
+  const name = state && textOf(state.value);
+  if (!state || name === undefined) return false;
+  const declared = states.declared.get(name);
+  if (!declared && states.mayLack) return true;
+  if (!declared) {
+    const { from, to } = state;
+    x.report.unknown("state", { text: name, from, to }, [...states.declared.keys()]);
+    return true;
+  }
+  if (kind === "set") return part(effect, "value") !== undefined;
+  return kind === "reset" || /^(?:true|false)$/.test(field(declared, "initial") ?? "");
+}
+
+/** A handler with one effect alone. */
+function handlerWith({ handler, effect, event }: Effect): Literal {
+  const { from, to } = handler;
+  const place = { keyFrom: from, keyTo: from };
+  const click: Literal = { kind: "word", value: event, from, to };
+  const properties: Property[] = [
+    { key: "event", ...place, value: click },
+    { key: "effects", ...place, value: listOf([effect], effect) },
+  ];
+  const value = { event, effects: [effect.value] };
+  return { kind: "object", value, properties, from, to };
+}
+
+function listOf(items: readonly Literal[], { from, to }: Literal): Literal {
+  return { kind: "list", value: items.map(({ value }): Value => value), items, from, to };
+}
+
+/** An attribute with another value, where it is written out. */
+function moved(clause: AttributeClause, value: Literal, { shift }: Context): AttributeClause {
+  return {
+    ...clause,
+    isLive: true,
+    value,
+    nameFrom: clause.nameFrom + shift,
+    nameTo: clause.nameTo + shift,
+    from: clause.from + shift,
+    to: clause.to + shift,
+  };
+}
+
+function part({ properties }: Literal, key: string): Literal | undefined {
+  return properties?.findLast((property) => property.key === key)?.value;
+}
+
+function field(literal: Literal, key: string): string | undefined {
+  const value = part(literal, key)?.value;
+  return value === undefined ? undefined : textOf(value);
+}

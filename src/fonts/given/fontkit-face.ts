@@ -1,0 +1,141 @@
+/** A face of a font file, read by fontkit: measured, drawn and cut on demand. */
+import type { Font } from "fontkit";
+import type { CutFace, GivenFace, OutlineStep, PlacedGlyph } from "../given-fonts.js";
+import { cutFont } from "./cut-font.js";
+import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
+import { needsShaping, type Shaped, shape } from "./shape.js";
+
+/** Texts whose shapes are kept. */
+const mostKept = 4000;
+
+/** Glyphs up to which a font keeps their numbers, so that its own tables can shape what was cut. */
+const mostNumbers = 12_000;
+
+/** The face. */
+export class FontkitFace implements GivenFace {
+  readonly family: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly #font: Font;
+  readonly #drawn = new Map<number, boolean>();
+  readonly #shaped = new Map<string, Shaped>();
+  readonly #outlines = new Map<number, readonly OutlineStep[]>();
+
+  constructor(font: Font, family: string, weight: number, italic: boolean) {
+    this.#font = font;
+    this.family = family;
+    this.weight = weight;
+    this.italic = italic;
+  }
+
+  /** Whether the face has glyphs for all of a cluster; what is never seen needs none. */
+  has(cluster: string): boolean {
+    let isSeen = false;
+    for (const character of cluster) {
+      const codePoint = character.codePointAt(0)!;
+      if (this.#draws(codePoint)) isSeen = true;
+      else if (!ignorable.test(character)) return false;
+    }
+    return isSeen;
+  }
+
+  /** Whether there is a glyph that can be drawn: of a damaged one, other fonts may have a better. */
+  #draws(codePoint: number): boolean {
+    let isDrawn = this.#drawn.get(codePoint);
+    if (isDrawn === undefined) {
+      isDrawn = isSound(this.#font, codePoint);
+      this.#drawn.set(codePoint, isDrawn);
+    }
+    return isDrawn;
+  }
+
+  ends(text: string): Float64Array {
+    return this.#shape(text).ends;
+  }
+
+  glyphs(text: string): readonly PlacedGlyph[] {
+    return this.#shape(text).glyphs;
+  }
+
+  #shape(text: string): Shaped {
+    let shaped = this.#shaped.get(text);
+    if (shaped === undefined) {
+      if (this.#shaped.size >= mostKept) this.#shaped.clear();
+      shaped = shape(text, this.#font);
+      this.#shaped.set(text, shaped);
+    }
+    return shaped;
+  }
+
+  outline(glyph: number): readonly OutlineStep[] {
+    let steps = this.#outlines.get(glyph);
+    if (steps === undefined) {
+      const em = this.#font.unitsPerEm;
+      const commands = commandsOf(this.#font.getGlyph(glyph)) ?? [];
+      steps = commands.map(
+        ({ command, args }): OutlineStep => [
+          letters[command],
+          ...args.map((value, at) => (at % 2 === 0 ? value : -value) / em),
+        ],
+      );
+      this.#outlines.set(glyph, steps);
+    }
+    return steps;
+  }
+
+  cut(texts: Iterable<string>): CutFace {
+    const glyphs = new Set<number>([0]);
+    const characters = new Map<number, number>();
+    let isShaped = false;
+    for (const text of texts) {
+      for (const { id } of this.glyphs(text)) glyphs.add(id);
+      isShaped ||= needsShaping(text);
+      for (const character of text) {
+        const codePoint = character.codePointAt(0)!;
+        if (characters.has(codePoint) || !this.#draws(codePoint)) continue;
+        const { id } = glyphFor(this.#font, codePoint);
+        characters.set(codePoint, id);
+        glyphs.add(id);
+        // A browser may join it to others than fontkit does.
+        if (needsShaping(character)) {
+          for (const form of [
+            character,
+            `${character}\u200d`,
+            `\u200d${character}\u200d`,
+            `\u200d${character}`,
+          ]) {
+            for (const { id } of this.glyphs(form)) glyphs.add(id);
+          }
+        }
+      }
+    }
+    const { family, weight, italic } = this;
+    const { numGlyphs } = this.#font;
+    // A damaged font names glyphs that it does not have.
+    const areThere = [...glyphs].every((id) => id < numGlyphs);
+    const keepsNumbers = isShaped && numGlyphs <= mostNumbers && areThere;
+    const kept = { family, weight, italic, glyphs, characters, keepsNumbers };
+    return { data: cutFont(this.#font, kept), isShaped: keepsNumbers };
+  }
+}
+
+const ignorable = /\p{Cf}|\u034f|[\ufe00-\ufe0f]/u;
+
+/** Whether a character has a glyph with a width and an outline. */
+function isSound(font: Font, codePoint: number): boolean {
+  try {
+    if (!font.hasGlyphForCodePoint(codePoint)) return false;
+  } catch {
+    return false;
+  }
+  const glyph = glyphFor(font, codePoint);
+  return advanceOf(glyph) !== undefined && commandsOf(glyph) !== undefined;
+}
+
+const letters = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+} as const;

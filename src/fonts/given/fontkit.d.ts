@@ -1,0 +1,94 @@
+/** The part of fontkit's interface that is used here. */
+declare module "fontkit" {
+  /** A step of a glyph's outline. */
+  export interface PathCommand {
+    readonly command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
+    readonly args: readonly number[];
+  }
+
+  /** A glyph of a font. */
+  export interface Glyph {
+    readonly id: number;
+    codePoints: readonly number[];
+    readonly advanceWidth: number;
+    readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string };
+    /** Reads the points of a TrueType glyph that is not put together from others. */
+    _decodeSimple?: (glyph: { readonly numberOfContours: number }, stream: unknown) => void;
+  }
+
+  /** The glyphs of a text with their places. */
+  export interface GlyphRun {
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
+    readonly direction: "ltr" | "rtl";
+    readonly advanceWidth: number;
+  }
+
+  /** Applies the rules of a table that replaces or moves glyphs. */
+  export interface LookupProcessor {
+    /** What they are applied to. */
+    readonly glyphs: readonly unknown[];
+    applyLookup: (type: number, table: unknown) => boolean;
+  }
+
+  /** An opened font. */
+  export interface Font {
+    readonly type: string;
+    readonly postscriptName: string | null;
+    readonly familyName: string;
+    readonly subfamilyName: string | null;
+    readonly unitsPerEm: number;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly lineGap: number;
+    readonly underlinePosition: number;
+    readonly italicAngle: number;
+    readonly numGlyphs: number;
+    readonly characterSet: readonly number[];
+    readonly availableFeatures: readonly string[];
+    readonly variationAxes: Readonly<
+      Record<string, { readonly min: number; readonly default: number; readonly max: number }>
+    >;
+    readonly directory: {
+      readonly tables: Readonly<
+        Record<
+          string,
+          { readonly length: number; readonly offset: number; readonly transformLength?: number }
+        >
+      >;
+    };
+    readonly cmap?: object;
+    readonly head?: object;
+    readonly hhea?: object;
+    readonly hmtx?: object;
+    readonly maxp?: { readonly numGlyphs: number };
+    readonly "OS/2": {
+      readonly usWeightClass: number;
+      readonly fsType?: Readonly<Record<string, boolean>>;
+      readonly fsSelection?: Readonly<Record<string, boolean>>;
+    };
+    getName(key: string): string | null;
+    getVariation(settings: Readonly<Record<string, number>>): Font;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
+    getGlyph: (id: number, characters?: readonly number[]) => Glyph;
+    layout(text: string, features?: Readonly<Record<string, boolean>>): GlyphRun;
+    /** What shapes texts, with the tables of the font that it goes by. */
+    readonly _layoutEngine: {
+      readonly engine: {
+        readonly GSUBProcessor?: LookupProcessor | null;
+        readonly GPOSProcessor?: LookupProcessor | null;
+      } | null;
+    };
+    _getTableStream(tag: string): { pos: number; readonly buffer: Uint8Array } | null;
+  }
+
+  /** Several fonts in one file. */
+  export interface FontCollection {
+    readonly type: "TTC" | "DFont";
+    readonly fonts: readonly Font[];
+  }
+
+  /** Reads a font file from memory; of a collection, all its fonts. */
+  export function create(bytes: Uint8Array): Font;
+}

@@ -1,0 +1,89 @@
+/** Turns the bytes of a font file into its fonts, or says what is wrong with them. */
+/// <reference path="./fontkit.d.ts" />
+import * as fontkit from "fontkit";
+import { boundFont } from "./bound-font.js";
+import { checkCff } from "./check-cff.js";
+import { FontError } from "./font-error.js";
+import { largestFont, tooLarge } from "./largest-font.js";
+import { advanceOf, commandsOf } from "./read-glyph.js";
+import { unpackWoff } from "./unpack-woff.js";
+
+/** Faces that a collection may have. */
+const mostFaces = 64;
+
+/** Tables without which no text can be measured. */
+const needed = ["cmap", "head", "hhea", "hmtx", "maxp"] as const;
+
+/** All fonts of a file: one, or those of a collection. Throws a FontError. */
+export function openFonts(data: Uint8Array): readonly fontkit.Font[] {
+  if (data.length === 0) throw new FontError("the file is empty");
+  if (data.length > largestFont) throw new FontError(tooLarge);
+  if (unpackedSize(data) > largestFont) throw new FontError(`uncompressed, ${tooLarge}`);
+  const kind = kindOf(data);
+  if (kind === undefined) throw new FontError("it is not a TTF, OTF, WOFF, WOFF2 or TTC font");
+  try {
+    const bytes = kind === "wOFF" ? unpackWoff(data) : data;
+    const opened = fontkit.create(bytes) as fontkit.Font | fontkit.FontCollection;
+    if (!("fonts" in opened)) {
+      if (kind === "wOF2" && sizeOfTables(opened) > largestFont) {
+        throw new FontError(`uncompressed, ${tooLarge}`);
+      }
+      return [boundFont(opened)];
+    }
+    if (new DataView(data.buffer, data.byteOffset).getUint32(8) > mostFaces) {
+      throw new FontError(`it has more than ${mostFaces} faces`);
+    }
+    return opened.fonts.map(boundFont);
+  } catch (error) {
+    if (error instanceof FontError) throw error;
+    throw new FontError("the font is damaged");
+  }
+}
+
+/** Throws a FontError where a font lacks what measuring and drawing need. */
+export function checkTables(font: fontkit.Font): void {
+  const { tables } = font.directory;
+  const missing = needed.find((tag) => !Object.hasOwn(tables, tag));
+  if (missing !== undefined) throw new FontError(`the font has no table "${missing}"`);
+  if (!["glyf", "CFF ", "CFF2"].some((tag) => Object.hasOwn(tables, tag))) {
+    throw new FontError("the font has no outlines, only pictures or none at all");
+  }
+  try {
+    // Tables are read when they are asked for; what is damaged is noticed here.
+    const isRead = needed.every((tag) => font[tag] !== undefined) && font.unitsPerEm > 0;
+    for (const tag of ["CFF ", "CFF2"]) checkOutlines(font, tag);
+    const probe = font.glyphForCodePoint(0x41);
+    if (!isRead || advanceOf(probe) === undefined || commandsOf(probe) === undefined) {
+      throw new Error();
+    }
+  } catch {
+    throw new FontError("the font is damaged");
+  }
+}
+
+/** Checks the table of outlines that can make reading a font go on forever, if it has one. */
+function checkOutlines(font: fontkit.Font, tag: string): void {
+  if (!Object.hasOwn(font.directory.tables, tag)) return;
+  const { buffer, pos } = font._getTableStream(tag)!;
+  checkCff(new DataView(buffer.buffer, buffer.byteOffset + pos, buffer.length - pos));
+}
+
+function kindOf(data: Uint8Array): string | undefined {
+  const tag = String.fromCharCode(...data.subarray(0, 4));
+  return ["\0\x01\0\0", "true", "OTTO", "wOFF", "wOF2", "ttcf"].find((known) => known === tag);
+}
+
+/** The room that the tables of a WOFF2 file take, which are unpacked when they are read. */
+function sizeOfTables({ directory }: fontkit.Font): number {
+  return Object.values(directory.tables).reduce(
+    (sum, { length, transformLength = 0 }) => sum + Math.max(length, transformLength),
+    0,
+  );
+}
+
+/** What a compressed font says that it is without compression; 0 for others. */
+function unpackedSize(data: Uint8Array): number {
+  const kind = kindOf(data);
+  if ((kind !== "wOFF" && kind !== "wOF2") || data.length < 20) return 0;
+  return new DataView(data.buffer, data.byteOffset).getUint32(16);
+}

@@ -1,0 +1,194 @@
+/** Turns font files into the fonts that texts are measured and drawn with. */
+import type { Font } from "fontkit";
+import { FONT_FAMILY, MONO_FAMILY } from "../faces.js";
+import type { GivenFace, GivenFonts } from "../given-fonts.js";
+import { boundFont } from "./bound-font.js";
+import { FontError } from "./font-error.js";
+import { FontkitFace } from "./fontkit-face.js";
+import { checkTables, openFonts } from "./open-font.js";
+
+/** A font file. */
+export interface FontFile {
+  data: Uint8Array;
+  /** What its family is to be called; as the file says unless given. In a collection, the face of this name. */
+  family?: string;
+  /** In a collection, the face at this place, from 0; the first unless given. */
+  index?: number;
+}
+
+/** Fonts, and what is odd about them. */
+export interface ReadFonts {
+  fonts: GivenFonts;
+  /** Sentences about files by their index; such a file is used nevertheless. */
+  warnings: readonly { file: number; message: string }[];
+}
+
+/** Reads fonts, in the order in which they are to be asked. Throws a FontError for a file that cannot be used. */
+export function readFonts(files: readonly FontFile[]): ReadFonts {
+  const sources: FaceSource[] = [];
+  const warnings: { file: number; message: string }[] = [];
+  for (const [file, each] of files.entries()) {
+    const source = attempt(() => readFace(each), file);
+    sources.push(source);
+    if (!mayEmbed(source.font)) {
+      const message = `the license of "${source.family}" forbids embedding it; ask whoever made it before you share pictures`;
+      warnings.push({ file, message });
+    }
+  }
+  return { fonts: new FontList(sources), warnings };
+}
+
+/** Says of an error which file it is about; what fontkit trips over is a damaged file. */
+function attempt<T>(read: () => T, file: number): T {
+  try {
+    return read();
+  } catch (error) {
+    const known = error instanceof FontError ? error : new FontError("the font is damaged");
+    known.file = file;
+    throw known;
+  }
+}
+
+/** A face, or with an axis of weights all that lie on it. */
+interface FaceSource {
+  font: Font;
+  family: string;
+  weight: number;
+  italic: boolean;
+  /** The lightest and the boldest. */
+  axis?: { min: number; max: number };
+  /** Those that were asked for, by weight. */
+  faces: Map<number, FontkitFace>;
+}
+
+function readFace({ data, family: wanted, index = 0 }: FontFile): FaceSource {
+  const fonts = openFonts(data);
+  const isNamed = fonts.length > 1 && wanted !== undefined;
+  const font = isNamed ? memberOf(fonts, wanted) : fonts[index];
+  if (font === undefined) {
+    throw new FontError(fonts.length === 0 ? "the collection is empty" : `it has no face ${index}`);
+  }
+  checkTables(font);
+  const named = cleaned(fonts.length > 1 || wanted === undefined ? familyOf(font) : wanted);
+  // Of two fonts of one name, browsers would see one.
+  const family = [FONT_FAMILY, MONO_FAMILY].includes(named) ? `${named} 2` : named;
+  if (family === "") throw new FontError('the font has no name; give it one with "family"');
+  const axis = font.directory.tables.gvar ? font.variationAxes.wght : undefined;
+  const weight = font["OS/2"]?.usWeightClass || 400;
+  const italic = isItalic(font);
+  const faces = new Map<number, FontkitFace>();
+  return { font, family, weight, italic, ...(axis && { axis }), faces };
+}
+
+/** The face of a collection that has a name: that of its family, or its full one. */
+function memberOf(fonts: readonly Font[], wanted: string): Font {
+  const names = fonts.map(familyOf);
+  const found = fonts.find(
+    (font, at) => names[at] === wanted || font.getName("fullName") === wanted,
+  );
+  if (found) return found;
+  const known = [...new Set(names)].map((name) => `"${name}"`);
+  throw new FontError(`the collection has no "${wanted}"; it has ${known.join(", ")}`);
+}
+
+/** The family with all its weights: newer fonts say it apart from that of four styles. */
+function familyOf(font: Font): string {
+  try {
+    return font.getName("preferredFamily") ?? font.familyName ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Without what would end a name in CSS or a font. */
+function cleaned(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{N} ._-]/gu, "")
+    .trim()
+    .slice(0, 100);
+}
+
+function isItalic(font: Font): boolean {
+  const { fsSelection } = font["OS/2"] ?? {};
+  return fsSelection?.italic === true || fsSelection?.oblique === true;
+}
+
+/** Whether the license bits allow a document to carry the font. */
+function mayEmbed(font: Font): boolean {
+  const { fsType } = font["OS/2"] ?? {};
+  if (!fsType) return true;
+  const isForbidden = fsType.noEmbedding && !fsType.viewOnly && !fsType.editable;
+  return !isForbidden && !fsType.noSubsetting && !fsType.bitmapOnly;
+}
+
+/** Clusters whose faces are kept. */
+const mostKept = 20_000;
+
+/** Fonts in their order. */
+class FontList implements GivenFonts {
+  readonly families: readonly string[];
+  readonly #sources: readonly FaceSource[];
+  /** By weight and slant, all faces: families in their order, and in each the nearest first. */
+  readonly #ranked = new Map<string, readonly FontkitFace[]>();
+  /** The faces of the clusters that were asked for, by weight and slant. */
+  readonly #found = new Map<string, FontkitFace | undefined>();
+
+  constructor(sources: readonly FaceSource[]) {
+    this.#sources = sources;
+    this.families = [...new Set(sources.map(({ family }) => family))];
+  }
+
+  faceFor(cluster: string, weight: number, italic: boolean, only?: string): GivenFace | undefined {
+    const key = `${weight} ${italic} ${only ?? ""}`;
+    const known = `${key} ${cluster}`;
+    if (this.#found.has(known)) return this.#found.get(known);
+    let faces = this.#ranked.get(key);
+    if (faces === undefined) {
+      const families = only === undefined ? this.families : [only];
+      faces = families.flatMap((family) => this.#rank(family, weight, italic));
+      this.#ranked.set(key, faces);
+    }
+    const found = faces.find((face) => face.has(cluster));
+    if (this.#found.size >= mostKept) this.#found.clear();
+    this.#found.set(known, found);
+    return found;
+  }
+
+  #rank(family: string, weight: number, italic: boolean): FontkitFace[] {
+    return this.#sources
+      .filter((source) => source.family === family)
+      .map((source) => ({ source, near: nearestIn(source, weight) }))
+      .sort(
+        (one, other) =>
+          Number(one.source.italic !== italic) - Number(other.source.italic !== italic) ||
+          distance(one.near, weight) - distance(other.near, weight),
+      )
+      .map(({ source, near }) => faceAt(source, near));
+  }
+}
+
+/** The weight of a source that is nearest to one. */
+function nearestIn({ axis, weight }: FaceSource, wanted: number): number {
+  return axis ? Math.max(axis.min, Math.min(axis.max, wanted)) : weight;
+}
+
+function faceAt({ font, family, italic, axis, faces }: FaceSource, weight: number): FontkitFace {
+  let face = faces.get(weight);
+  if (face === undefined) {
+    const cut = axis ? boundFont(font.getVariation({ wght: weight })) : font;
+    face = new FontkitFace(cut, family, weight, italic);
+    faces.set(weight, face);
+  }
+  return face;
+}
+
+/** How far a weight is from the one that is wanted, in the order in which CSS tries them. */
+function distance(weight: number, wanted: number): number {
+  const away = Math.abs(weight - wanted);
+  const isRegular = wanted >= 400 && wanted <= 500;
+  // First up to 500, then lighter ones, then bolder ones.
+  if (isRegular)
+    return weight >= wanted && weight <= 500 ? away : weight < wanted ? 1000 + away : 2000 + away;
+  const isFirst = wanted > 500 ? weight >= wanted : weight <= wanted;
+  return isFirst ? away : 1000 + away;
+}

@@ -1,0 +1,197 @@
+/** Turns a text and a font into glyphs at their places, shaped where the script needs it. */
+import type { Font, GlyphRun } from "fontkit";
+import type { PlacedGlyph } from "../given-fonts.js";
+import { boundRules, within } from "./bound-font.js";
+import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
+
+/** A text shaped: its glyphs from left to right, and where each of its UTF-16 units ends, in em. */
+export interface Shaped {
+  glyphs: readonly PlacedGlyph[];
+  ends: Float64Array;
+}
+
+/** Off in all our pictures, so that widths are the same whatever surrounds a text. */
+const features = { kern: false, liga: false, clig: false, calt: false, dlig: false, hlig: false };
+
+/** Scripts whose letters change with their neighbors, so that a whole word is shaped at once. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}]/u;
+
+/** What follows another character in its glyph, or joins two. */
+const dependent = /[\p{M}\p{Cf}\u0e33\u0eb3\u1160-\u11ff]/u;
+
+/** Whether the glyphs of a text can differ from those of its characters one by one. */
+export function needsShaping(text: string): boolean {
+  return joined.test(text) || dependent.test(text);
+}
+
+/** Code points of a word that are shaped at once: shaping takes longer the longer a word is. */
+const longestWord = 48;
+
+/** Rules that are tried for a word, and glyphs that are asked for: real fonts take up to 100,000. */
+const mostSteps = 500_000;
+
+/** The pieces of a text that are shaped for themselves. */
+function* piecesOf(text: string): Iterable<string> {
+  let piece = "";
+  let count = 0;
+  let isWord = false;
+  for (const character of text) {
+    const isJoined = joined.test(character);
+    const goesOn = piece !== "" && (dependent.test(character) || (isWord && isJoined));
+    if (
+      !goesOn ||
+      (count >= longestWord && !dependent.test(character)) ||
+      count >= 2 * longestWord
+    ) {
+      if (piece !== "") yield piece;
+      piece = "";
+      count = 0;
+      isWord = isJoined;
+    }
+    piece += character;
+    count++;
+  }
+  if (piece !== "") yield piece;
+}
+
+/** Shapes a text. */
+export function shape(text: string, font: Font): Shaped {
+  const em = font.unitsPerEm;
+  const ends = new Float64Array(text.length + 1);
+  const glyphs: PlacedGlyph[] = [];
+  const pieces = [...piecesOf(text)].map((piece) => shapePiece(piece, font));
+  const isReversed = pieces.some((piece) => piece.isReversed);
+  // The pieces of one text all run in the same direction.
+  const total = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  let at = 0;
+  let x = 0;
+  for (const piece of pieces) {
+    const left = isReversed ? total - x - piece.width : x;
+    const own = piece.glyphs.map((glyph) => ({
+      ...glyph,
+      x: (glyph.x + left) / em,
+      y: glyph.y / em,
+      at: glyph.at + at,
+    }));
+    if (isReversed) glyphs.unshift(...own);
+    else glyphs.push(...own);
+    for (let unit = 1; unit <= piece.length; unit++) {
+      ends[at + unit] = (x + piece.ends[unit]!) / em;
+    }
+    at += piece.length;
+    x += piece.width;
+  }
+  return { glyphs, ends };
+}
+
+/** A piece in font units. */
+interface Piece extends Shaped {
+  length: number;
+  width: number;
+  isReversed: boolean;
+}
+
+function shapePiece(text: string, font: Font): Piece {
+  if (!needsShaping(text)) {
+    const glyph = glyphFor(font, text.codePointAt(0)!);
+    const width = advanceOf(glyph) ?? 0;
+    const ends = new Float64Array(text.length + 1).fill(width, 1);
+    const isReversed = rightToLeft.test(text);
+    return {
+      glyphs: [{ id: glyph.id, x: 0, y: 0, at: 0 }],
+      ends,
+      length: text.length,
+      width,
+      isReversed,
+    };
+  }
+  const run = layout(text, font);
+  const isReversed = run.direction === "rtl";
+  const glyphs: PlacedGlyph[] = [];
+  let x = 0;
+  for (const [at, { id }] of run.glyphs.entries()) {
+    const { xAdvance, xOffset, yOffset } = run.positions[at]!;
+    glyphs.push({ id, x: x + xOffset, y: -yOffset, at: 0 });
+    x += xAdvance;
+  }
+  const { ends, starts } = unitsOf(text, run);
+  for (const [at, glyph] of glyphs.entries()) glyphs[at] = { ...glyph, at: starts[at]! };
+  return { glyphs, ends, length: text.length, width: x, isReversed };
+}
+
+/** Shaped, or one glyph for each character where the tables that shape are damaged. */
+function layout(text: string, font: Font): GlyphRun {
+  try {
+    boundRules(font);
+    nameCharacters(text, font);
+    // A copy: fontkit adds to it what it applies to some letters of a word, and would apply it to all next time.
+    const run = within(mostSteps, () => font.layout(text, { ...features }));
+    const isSound = run.glyphs.every((glyph) => commandsOf(glyph) !== undefined);
+    if (isSound && run.positions.every(isFinitePlace)) return run;
+  } catch {
+    // As below.
+  }
+  const glyphs = [...text].map((character) => glyphFor(font, character.codePointAt(0)!));
+  const positions = glyphs.map((glyph) => ({
+    xAdvance: advanceOf(glyph) ?? 0,
+    xOffset: 0,
+    yOffset: 0,
+  }));
+  const direction = rightToLeft.test(text) ? "rtl" : "ltr";
+  if (direction === "rtl") {
+    glyphs.reverse();
+    positions.reverse();
+  }
+  return { glyphs, positions, direction, advanceWidth: 0 };
+}
+
+/**
+ * fontkit keeps a glyph with the character that it was first asked for, and shapes by that: by none where the
+ * glyph was first a part of another one's outline.
+ */
+function nameCharacters(text: string, font: Font): void {
+  for (const character of text) {
+    const codePoint = character.codePointAt(0)!;
+    font.glyphForCodePoint(codePoint).codePoints = [codePoint];
+  }
+}
+
+function isFinitePlace({ xAdvance, xOffset, yOffset }: GlyphRun["positions"][number]): boolean {
+  return [xAdvance, xOffset, yOffset].every(Number.isFinite);
+}
+
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * Where each unit ends, and the unit at which each glyph starts: glyphs say how many characters they stand
+ * for. Together they are as wide as the text, whatever they say.
+ */
+function unitsOf(text: string, { glyphs, positions, direction }: GlyphRun) {
+  const ends = new Float64Array(text.length + 1);
+  const starts = new Array<number>(glyphs.length).fill(0);
+  const characters = [...text];
+  let unit = 0;
+  let start = 0;
+  let next = 0;
+  let x = 0;
+  for (let step = 0; step < glyphs.length; step++) {
+    const at = direction === "rtl" ? glyphs.length - 1 - step : step;
+    const count = Math.min(glyphs[at]!.codePoints.length, characters.length - next);
+    if (count > 0) start = unit;
+    starts[at] = start;
+    x += positions[at]!.xAdvance;
+    for (const last = next + count; next < last; next++) {
+      for (const stop = unit + characters[next]!.length; unit < stop; ) ends[++unit] = x;
+    }
+    ends[unit] = x;
+  }
+  while (unit < text.length) ends[++unit] = x;
+  ends[0] = 0;
+  // A mark that moves back must not make a longer text narrower.
+  for (let end = 1; end < text.length; end++) {
+    ends[end] = Math.min(x, Math.max(ends[end]!, ends[end - 1]!));
+  }
+  return { ends, starts };
+}

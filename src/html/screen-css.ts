@@ -1,0 +1,56 @@
+/** The rules by which one screen of a prototype is seen at a time: that of the target, else the first one. */
+
+/** What the rules depend on. */
+export interface ScreenRules {
+  /** Starts the names of animations. */
+  idPrefix: string;
+  /** Whether the document is all there is, so that screens may be in the middle of the window. */
+  isWhole: boolean;
+  /** How many boards there are. */
+  count: number;
+  /** Width in px of the widest board. */
+  widest: number;
+}
+
+/** px of the padding of the body above and below all. */
+const bodyPadding = 48;
+
+/**
+ * The rules. Browsers that cannot ask what an element contains show all boards, as a prototype with an overview does.
+ * Boards of the overview are small, and each is a link to its screen.
+ */
+export function screenRules({ idPrefix, isWhole, count, widest }: ScreenRules): string {
+  const all = ".wf [data-canvas]:target";
+  const one = ".wf [data-canvas]:not(:target)";
+  const shown = `${one} [data-screen]:has(:target),${one}:not(:has(:target)) [data-screen=first]`;
+  const zoom = widest > wideBoard ? 0.3 : 0.5;
+  const size = isWhole ? `;min-height:calc(100vh - ${bodyPadding}px)` : "";
+  const middle = `display:flex;justify-content:center;align-items:center${size}`;
+  if (count === 1) return `.wf [data-canvas]{${middle}}\n.wf [data-row]{display:contents}`;
+  const rise = `${idPrefix}-rise`;
+  return [
+    ".wf [data-screen]>[data-title],.wf [data-screen]>*>[data-title]{width:0;min-width:100%}",
+    "@supports selector(:has(a)){",
+    `${one}{${middle}}`,
+    `${one} [data-row]{display:contents}`,
+    `${one} [data-screen]{display:none;margin:0}`,
+    `${shown}{display:flex;align-items:center;max-width:100%}`,
+    `${one} [data-title]{display:none}`,
+    `${one} [data-fluid],${one} [data-fluid]>[data-content]{width:100%}`,
+    `${all}{zoom:${zoom}}`,
+    `${all} [data-row]{flex-wrap:wrap}`,
+    `${all} [data-screen]{position:relative}`,
+    `${all} [data-screen]>:first-child{zoom:${1 / zoom}}`,
+    `${all} [data-content]{pointer-events:none;interactivity:inert}`,
+    `${all} [data-title]::after{content:"";position:absolute;inset:0;border-radius:8px}`,
+    `${all} [data-title]:is(:hover,:focus-visible){outline:0}`,
+    `${all} [data-title]:is(:hover,:focus-visible)::after{outline:2px solid;outline-offset:6px}`,
+    "}",
+    `@media (prefers-reduced-motion:no-preference){${shown}{animation:${rise} .16s ease-out}}`,
+    `@keyframes ${rise}{from{opacity:0;translate:0 4px}}`,
+    ...(isWhole ? [".wf [data-bar]{position:absolute;top:2px;left:24px}"] : []),
+  ].join("\n");
+}
+
+/** px from which a board is that of a desktop, and drawn smaller in the overview. */
+const wideBoard = 600;

@@ -1,0 +1,77 @@
+/** Turns files in memory into the pictures of a document, by the addresses that it writes. */
+import { fromBase64 } from "../text/base64.js";
+import type { Picture, PictureProblem, Pictures, UnshownReason } from "./picture.js";
+import { mostBytes } from "./picture.js";
+import { readPicture } from "./read-picture.js";
+
+/** Why an address shows no picture. */
+export interface UnreadPicture {
+  src: string;
+  problem: UnshownReason;
+}
+
+/** Pictures, and what could not be read of those that were asked for. */
+export interface ReadPictures extends Required<Pictures> {
+  readonly unread: readonly UnreadPicture[];
+}
+
+/** Turns bytes into a picture, or says why they are none. */
+export type ReadPicture = typeof readPicture;
+
+/** Gives the bytes at an address; a reason where there are none, and undefined for what is not ours to read. */
+export type PictureFiles = (src: string) => Uint8Array | UnreadPicture["problem"] | undefined;
+
+/**
+ * The pictures of files by address, and those that a source itself holds; each is read when it is asked for.
+ *
+ * @param files bytes by address: `{ "photos/harbor.jpg": bytes }`, or a function that gives them
+ * @param read turns bytes into a picture
+ */
+export function readPictures(
+  files: Readonly<Record<string, Uint8Array>> | PictureFiles = {},
+  read: ReadPicture = readPicture,
+): ReadPictures {
+  const known = new Map<string, Picture | undefined>();
+  const reasons = new Map<string, UnreadPicture["problem"]>();
+  const unread: UnreadPicture[] = [];
+  const bytesAt: PictureFiles =
+    typeof files === "function"
+      ? files
+      : (src) => (Object.hasOwn(files, src) ? files[src] : undefined);
+  const lookUp = (src: string): Picture | undefined => {
+    const bytes = /^data:/i.test(src) ? bytesOfUrl(src) : bytesAt(src);
+    if (bytes === undefined) return undefined;
+    const found = typeof bytes === "string" ? { problem: bytes } : read(bytes);
+    if (!("problem" in found)) return found;
+    reasons.set(src, found.problem);
+    unread.push({ src: src.length > 100 ? `${src.slice(0, 40)}…` : src, problem: found.problem });
+    return undefined;
+  };
+  const of = (src: string): Picture | undefined => {
+    if (!known.has(src)) known.set(src, lookUp(src));
+    return known.get(src);
+  };
+  return {
+    unread,
+    of,
+    reasonFor(src) {
+      of(src);
+      return reasons.get(src);
+    },
+  };
+}
+
+/** The bytes of a `data:` URL. */
+function bytesOfUrl(url: string): Uint8Array | PictureProblem {
+  const comma = url.indexOf(",");
+  if (comma < 0) return "broken";
+  if (url.length > 2 * mostBytes) return "large";
+  const content = url.slice(comma + 1);
+  try {
+    const text = decodeURIComponent(content);
+    if (!/;base64$/i.test(url.slice(0, comma))) return new TextEncoder().encode(text);
+    return fromBase64(text) ?? "broken";
+  } catch {
+    return "broken";
+  }
+}

@@ -1,0 +1,141 @@
+/** Turns an SVG of somebody into one that has only shapes, text and paints: what could load or run anything is left out. */
+
+/** What is kept, in the letters that SVG has for it. */
+const elements = new Set(
+  (
+    "svg g defs title desc path rect circle ellipse line polyline polygon text tspan " +
+    "linearGradient radialGradient stop clipPath"
+  ).split(" "),
+);
+
+/** Without these, the rest would be another picture; with them, a few bytes could take hours to draw. */
+const refused = new Set(["use", "style", "pattern", "mask", "filter", "image"]);
+
+/** Attributes that are kept. */
+const keptNames = new Set(
+  (
+    "id x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points width height viewBox preserveAspectRatio transform " +
+    "gradientTransform gradientUnits clipPathUnits spreadMethod offset stop-color stop-opacity color fill fill-opacity fill-rule stroke " +
+    "stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray " +
+    "stroke-dashoffset opacity clip-path clip-rule display visibility font-family font-size font-weight " +
+    "font-style text-anchor letter-spacing dominant-baseline rotate textLength lengthAdjust"
+  ).split(" "),
+);
+
+/** Elements and levels that an SVG may have. */
+const mostElements = 20_000;
+const deepest = 60;
+
+/** An SVG as it is embedded. */
+export interface SanitizedSvg {
+  markup: string;
+  width: number;
+  height: number;
+}
+
+const token =
+  /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
+const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** The SVG with what is allowed; undefined for what is none, or declares entities, or is too deep or large. */
+export function sanitizeSvg(text: string): SanitizedSvg | undefined {
+  const source = text.replace(/^\ufeff/, "").trim();
+  let markup = "";
+  let count = 0;
+  let size: { width: number; height: number } | undefined;
+  /** The elements that are open, and whether each is kept. */
+  const open: { name: string; isKept: boolean }[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < source.length) {
+    const found = token.exec(source);
+    if (!found) return undefined;
+    const [whole, closed, opened, written = "", slash] = found;
+    const isInside = open.every(({ isKept }) => isKept);
+    if (closed !== undefined) {
+      const last = open.pop();
+      if (last?.name !== closed) return undefined;
+      if (isInside) markup += `</${closed}>`;
+    } else if (opened !== undefined) {
+      count += 1;
+      if (count > mostElements || open.length > deepest) return undefined;
+      if (isInside && refused.has(opened)) return undefined;
+      const isRoot = open.length === 0;
+      const isKept = elements.has(opened);
+      if (isRoot) {
+        if (size !== undefined || opened !== "svg") return undefined;
+        size = sizeOf(written);
+        if (size === undefined) return undefined;
+      }
+      if (isKept && isInside) {
+        const root = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : "";
+        const isClip = open.some(({ name }) => name === "clipPath");
+        markup += `<${opened}${root}${keptAttributes(opened, written, isClip)}${slash ?? ""}>`;
+      }
+      if (slash !== "/") open.push({ name: opened, isKept });
+    } else if (isInside && open.length > 0 && !whole.startsWith("<")) {
+      if (!isText(whole)) return undefined;
+      markup += whole.replaceAll(">", "&gt;");
+    } else if (open.length === 0 && !whole.startsWith("<") && whole.trim() !== "") return undefined;
+  }
+  return open.length === 0 && size !== undefined ? { markup, ...size } : undefined;
+}
+
+/** Text whose only entities are those that every XML has. */
+function isText(text: string): boolean {
+  return !/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text);
+}
+
+function keptAttributes(element: string, written: string, isClip: boolean): string {
+  let kept = "";
+  for (const [name, value] of pairsOf(element, written)) {
+    // Clips that are clipped could multiply.
+    if (!(isClip && name === "clip-path")) kept += ` ${name}="${value}"`;
+  }
+  return kept;
+}
+
+/** The attributes that are allowed; declarations of a `style` count as attributes. */
+function pairsOf(element: string, written: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [, name = "", double, single] of written.matchAll(attribute)) {
+    const value = double ?? single ?? "";
+    if (name === "style") {
+      for (const declaration of value.split(";")) {
+        const at = declaration.indexOf(":");
+        if (at > 0) keep(declaration.slice(0, at).trim(), declaration.slice(at + 1).trim());
+      }
+    } else keep(name, value);
+  }
+  return pairs;
+
+  function keep(name: string, value: string): void {
+    const isLink = name === "href" || name === "xlink:href";
+    if (isLink) {
+      const isLocal = /^#[\w:.-]+$/.test(value);
+      if (isLocal && element.endsWith("Gradient")) pairs.set("href", value);
+    } else if (keptNames.has(name) && isSafe(value)) pairs.set(name, value);
+  }
+}
+
+/** A value that refers to nothing but a part of the same picture, and has no entities or escapes. */
+function isSafe(value: string): boolean {
+  const local = value.replace(/url\(\s*#[\w:.-]+\s*\)/gi, "");
+  return !/[&<>"\\@]|url\s*\(|javascript:|expression\s*\(|data:/i.test(local);
+}
+
+/** The size that the root gives, or that of its view box. */
+function sizeOf(written: string): { width: number; height: number } | undefined {
+  const pairs = pairsOf("svg", written);
+  const box = (pairs.get("viewBox") ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const px = (value: string | undefined): number | undefined => {
+    const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(value ?? "");
+    return found ? Number(found[1]) : undefined;
+  };
+  const width = px(pairs.get("width")) ?? box[2];
+  const height = px(pairs.get("height")) ?? box[3];
+  if (width === undefined || height === undefined) return undefined;
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

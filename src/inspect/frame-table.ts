@@ -1,0 +1,49 @@
+/** Turns the elements of boards into a compact table: number, line, place, size, element and words. */
+import type { InspectedBoard, InspectedElement } from "./inspected.js";
+
+/** A line for each element, below one for its board; places count from the top left corner of the page. */
+export function frameTable(boards: readonly InspectedBoard[]): string {
+  return boards.map((board) => `${boardLine(board)}\n${tableOf(board)}`).join("\n");
+}
+
+function boardLine({ title, width, height, elements }: InspectedBoard): string {
+  const name = title === "" ? "page" : `page "${title}"`;
+  const count = elements.length === 1 ? "1 element" : `${elements.length} elements`;
+  return `${name}: ${px(width)} × ${px(height)} px, ${count}`;
+}
+
+function tableOf({ elements }: InspectedBoard): string {
+  const rows = [["#", "line", "x", "y", "w", "h", "element"], ...elements.map(rowOf)];
+  const last = rows[0]!.length - 1;
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  return rows
+    .map((row) =>
+      row.map((cell, at) => (at === last ? cell : cell.padStart(widths[at]!))).join(" "),
+    )
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+function rowOf(element: InspectedElement): string[] {
+  const { number, x, y, width, height, depth, name } = element;
+  const words = isLeaf(element) && element.words !== "" ? ` "${element.words}"` : "";
+  const shown = `${"  ".repeat(Math.max(0, depth - 1))}${name}${words}`;
+  return [`${number}`, whereOf(element), px(x), px(y), px(width), px(height), shown];
+}
+
+/** Words of what contains other elements are said there. */
+function isLeaf({ number, last }: InspectedElement): boolean {
+  return number === last;
+}
+
+/** The line of an element, with its file where that is another one. */
+export function whereOf({ origin }: InspectedElement): string {
+  const line = origin.lines?.locate(origin.from).line;
+  const file = origin.source === undefined ? "" : `${origin.source}:`;
+  return `${file}${line ?? "-"}`;
+}
+
+/** A length without what nobody sees of it. */
+export function px(length: number): string {
+  return String(Math.round(length * 10) / 10);
+}

@@ -1,0 +1,62 @@
+/** Turns the elements of boards into plain values for programs. */
+import type { InspectedBoard, InspectedElement } from "./inspected.js";
+
+/** An element with its place on its page, in px. */
+export interface JsonElement {
+  number: number;
+  /** The number of the element that it is in. */
+  in?: number;
+  element: string;
+  /** From 1; in `path` where that is another file. */
+  line: number;
+  path?: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  id?: string;
+  words?: string;
+  /** True for what lies over the page: overlays, markers. */
+  floats?: true;
+}
+
+/** A page with its elements. */
+export interface JsonBoard {
+  title: string;
+  w: number;
+  h: number;
+  elements: JsonElement[];
+}
+
+/** The boards as plain values. */
+export function framesJson(boards: readonly InspectedBoard[]): JsonBoard[] {
+  return boards.map(({ title, width, height, elements }) => ({
+    title,
+    w: tenths(width),
+    h: tenths(height),
+    elements: elements.map(elementJson),
+  }));
+}
+
+function elementJson(element: InspectedElement): JsonElement {
+  const { number, parent, name, origin, x, y, width, height, node, words, plane } = element;
+  const id = node?.attributes?.id;
+  return {
+    number,
+    ...(parent && { in: parent.number }),
+    element: name,
+    line: origin.lines?.locate(origin.from).line ?? 0,
+    ...(origin.source !== undefined && { path: origin.source }),
+    x: tenths(x),
+    y: tenths(y),
+    w: tenths(width),
+    h: tenths(height),
+    ...(id !== undefined && { id: String(id) }),
+    ...(words !== "" && { words }),
+    ...(plane > 0 && { floats: true as const }),
+  };
+}
+
+function tenths(px: number): number {
+  return Math.round(px * 10) / 10;
+}

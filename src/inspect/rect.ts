@@ -1,0 +1,52 @@
+/** Compares rectangles: what they share, and how far they are apart. */
+
+/** A rectangle in px. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px that two rectangles share from left to right and from top to bottom; negative where they are apart. */
+export function sharedSides(one: Rect, other: Rect): { across: number; down: number } {
+  return {
+    across: Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+    down: Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+  };
+}
+
+/** Whether one rectangle holds another, but for less than a pixel. */
+export function holds(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x - 1 &&
+    inner.y >= outer.y - 1 &&
+    inner.x + inner.width <= outer.x + outer.width + 1 &&
+    inner.y + inner.height <= outer.y + outer.height + 1
+  );
+}
+
+/** What two rectangles have in common; of no size where they are apart. */
+export function intersection(one: Rect, other: Rect): Rect {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const { across, down } = sharedSides(one, other);
+  return { x, y, width: Math.max(0, across), height: Math.max(0, down) };
+}
+
+/** The smallest rectangle around both. */
+export function union(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** Whether nothing of a rectangle is seen. */
+export function isEmpty({ width, height }: Rect): boolean {
+  return width < 0.5 || height < 0.5;
+}

@@ -1,0 +1,74 @@
+/** Says how likely words are where they would be written: by the document itself, and by what is usual. */
+import { usual } from "./usual.generated.js";
+
+/** How often words were seen in a context. */
+export class WordCounts {
+  readonly #counts = new Map<string, Map<string, number>>();
+  readonly #totals = new Map<string, number>();
+
+  /** Counts a word in its contexts. */
+  readonly take = (contexts: readonly string[], word: string): void => {
+    for (const context of contexts) this.add(context, word, 1);
+  };
+
+  /** Counts a word in one context several times. */
+  add(context: string, word: string, count: number): void {
+    const words = this.#counts.get(context) ?? new Map<string, number>();
+    this.#counts.set(context, words);
+    words.set(word, (words.get(word) ?? 0) + count);
+    this.#totals.set(context, (this.#totals.get(context) ?? 0) + count);
+  }
+
+  /** How often a word was seen in a context, and how often any was. */
+  seen(context: string, word: string): { count: number; total: number } {
+    const count = this.#counts.get(context)?.get(word) ?? 0;
+    return { count, total: this.#totals.get(context) ?? 0 };
+  }
+
+  /** All contexts with their words. */
+  entries(): Iterable<[string, ReadonlyMap<string, number>]> {
+    return this.#counts;
+  }
+}
+
+let usualCounts: WordCounts | undefined;
+
+/** What is usual, from many sources. */
+function usualWords(): WordCounts {
+  if (usualCounts) return usualCounts;
+  usualCounts = new WordCounts();
+  for (const line of usual.split("\n")) {
+    const [context = "", ...words] = line.split("|");
+    for (const each of words) {
+      const at = each.lastIndexOf(":");
+      usualCounts.add(context, each.slice(0, at), Number(each.slice(at + 1)));
+    }
+  }
+  return usualCounts;
+}
+
+/** How much of the likelihood is left to less specific contexts, as if they had been seen so often. */
+const doubt = 1.5;
+
+/**
+ * How likely a word is, from 0 to 1: what was seen in the most specific context counts most, and what
+ * the document does counts more than what is usual.
+ */
+export function likelihood(
+  contexts: readonly string[],
+  word: string,
+  own: WordCounts | undefined,
+  counts: WordCounts = usualWords(),
+): number {
+  let value = 0;
+  for (let at = contexts.length - 1; at >= 0; at--) {
+    const context = contexts[at]!;
+    value = mixed(counts.seen(context, word), value);
+    if (own) value = mixed(own.seen(context, word), value);
+  }
+  return value;
+}
+
+function mixed({ count, total }: { count: number; total: number }, behind: number): number {
+  return total === 0 ? behind : (count + doubt * behind) / (total + doubt);
+}

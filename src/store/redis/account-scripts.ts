@@ -1,0 +1,79 @@
+/** The scripts that change accounts and keys; each touches the keys of one account. */
+import { clockParts, outboxParts } from "./lua-parts.js";
+import { RedisScript } from "./redis-script.js";
+
+/**
+ * Adds an account in the place of what an earlier one may have left.
+ *
+ * KEYS: account, then all others of it. ARGV: record. Returns whether the name was free.
+ */
+export const addAccountScript = new RedisScript(
+  clockParts,
+  `
+if redis.call("HEXISTS", KEYS[1], "record") == 1 then return 0 end
+redis.call("DEL", unpack(KEYS))
+-- States of an account are never used twice, not even after it was removed and added again.
+redis.call("HSET", KEYS[1], "record", ARGV[1], "state", string.format("%.0f", time_of("")), "version", 0)
+return 1`,
+);
+
+/** Replaces a record that is still as it was read. KEYS: account. ARGV: record before, after. */
+export const changeAccountScript = new RedisScript(`
+if redis.call("HGET", KEYS[1], "record") ~= ARGV[1] then return 0 end
+redis.call("HSET", KEYS[1], "record", ARGV[2])
+return 1`);
+
+/**
+ * Removes an account. KEYS: account, keys, events, sessions, then all others of it. Returns nil if there is
+ * none, otherwise its keys, the ids of its events, and its sessions.
+ */
+export const removeAccountScript = new RedisScript(`
+if redis.call("HEXISTS", KEYS[1], "record") == 0 then return false end
+local gone = {
+  redis.call("HVALS", KEYS[2]), redis.call("HKEYS", KEYS[3]), redis.call("HKEYS", KEYS[4])
+}
+redis.call("DEL", unpack(KEYS))
+return gone`);
+
+/** The version of the keys of an account, and the keys. KEYS: account, keys. */
+export const readKeysScript = new RedisScript(`
+return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`);
+
+/**
+ * Writes a key that is still as it was read, and queues events.
+ *
+ * KEYS: account, keys, events, timeline, due. ARGV: id, key before or "" for none, key after, version of the
+ * keys or "" for any; then for each event its id, record, creation time, and when it is due or "".
+ *
+ * Returns "gone" without the account, "changed" for other keys than expected, and otherwise the state and
+ * when the next event is due.
+ */
+export const writeKeyScript = new RedisScript(
+  outboxParts,
+  `
+local account, keys, events, timeline, due = unpack(KEYS)
+if redis.call("HEXISTS", account, "record") == 0 then return { "gone" } end
+if (redis.call("HGET", keys, ARGV[1]) or "") ~= ARGV[2] then return { "changed" } end
+if ARGV[4] ~= "" and redis.call("HGET", account, "version") ~= ARGV[4] then return { "changed" } end
+redis.call("HSET", keys, ARGV[1], ARGV[3])
+redis.call("HINCRBY", account, "version", 1)
+for at = 5, #ARGV, 4 do
+  queue(events, timeline, due, ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3])
+end
+return { standing(account, due) }`,
+);
+
+/** Removes a key that was written a moment ago, if it is still as it was. KEYS: account, keys. ARGV: id, key. */
+export const unwriteKeyScript = new RedisScript(`
+if redis.call("HGET", KEYS[2], ARGV[1]) ~= ARGV[2] then return 0 end
+redis.call("HINCRBY", KEYS[1], "version", 1)
+return redis.call("HDEL", KEYS[2], ARGV[1])`);
+
+/**
+ * Everything of an account at one moment, but its sessions. KEYS: account, keys, usage, days, events.
+ */
+export const readAccountScript = new RedisScript(`
+return {
+  redis.call("HGET", KEYS[1], "record"), redis.call("HVALS", KEYS[2]), redis.call("HGETALL", KEYS[3]),
+  redis.call("HGETALL", KEYS[4]), redis.call("HVALS", KEYS[5])
+}`);

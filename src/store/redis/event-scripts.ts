@@ -1,0 +1,86 @@
+/** The scripts that queue, claim and settle events; each touches the keys of one account. */
+import { outboxParts } from "./lua-parts.js";
+import { RedisScript } from "./redis-script.js";
+
+/**
+ * Adds an event. KEYS: account, events, timeline, due. ARGV: id, record, creation time, when it is due or "".
+ * Returns nil when it is there or the account is not, otherwise the state and when the next event is due.
+ */
+export const addEventScript = new RedisScript(
+  outboxParts,
+  `
+local account, events, timeline, due = unpack(KEYS)
+if redis.call("HEXISTS", account, "record") == 0 then return false end
+if not queue(events, timeline, due, unpack(ARGV, 1, 4)) then return false end
+return { standing(account, due) }`,
+);
+
+/**
+ * Replaces an event that is still as it was read. KEYS: account, events, due. ARGV: id, record before, after,
+ * when it is due or "". Returns nil when it has changed, otherwise the state and when the next event is due.
+ */
+export const changeEventScript = new RedisScript(
+  outboxParts,
+  `
+local account, events, due = unpack(KEYS)
+if redis.call("HGET", events, ARGV[1]) ~= ARGV[2] then return false end
+redis.call("HSET", events, ARGV[1], ARGV[3])
+if ARGV[4] == "" then redis.call("ZREM", due, ARGV[1]) else redis.call("ZADD", due, ARGV[4], ARGV[1]) end
+return { standing(account, due) }`,
+);
+
+/**
+ * Claims events that are due. KEYS: account, events, due. ARGV: time, end of the claim, its lease, how many.
+ * Returns the state, when the next event is due, and the claimed events.
+ */
+export const claimScript = new RedisScript(
+  outboxParts,
+  `
+local account, events, due = unpack(KEYS)
+if redis.call("HEXISTS", account, "record") == 0 then return { "0", "" } end
+local taken = {}
+for _, id in ipairs(redis.call("ZRANGEBYSCORE", due, "-inf", ARGV[1], "LIMIT", 0, ARGV[4])) do
+  local json = redis.call("HGET", events, id)
+  if json then
+    local event = cjson.decode(json)
+    event.delivery.lease = ARGV[3]
+    event.delivery.nextAt = tonumber(ARGV[2])
+    json = cjson.encode(event)
+    redis.call("HSET", events, id, json)
+    redis.call("ZADD", due, ARGV[2], id)
+    taken[#taken + 1] = json
+  else
+    redis.call("ZREM", due, id)
+  end
+end
+local state, next_at = standing(account, due)
+return { state, next_at, unpack(taken) }`,
+);
+
+/**
+ * Removes settled events created before a time. KEYS: events, timeline, due. ARGV: time, where to begin, how
+ * many to look at. Returns how many were looked at, and the ids of those that were removed.
+ */
+export const removeEventsScript = new RedisScript(`
+local events, timeline, due = unpack(KEYS)
+local ids = redis.call("ZRANGEBYSCORE", timeline, "-inf", "(" .. ARGV[1], "LIMIT", ARGV[2], ARGV[3])
+local removed = { #ids }
+for _, id in ipairs(ids) do
+  if not redis.call("ZSCORE", due, id) then
+    redis.call("ZREM", timeline, id)
+    redis.call("HDEL", events, id)
+    removed[#removed + 1] = id
+  end
+end
+return removed`);
+
+/**
+ * Notes when the next event of an account is due. KEYS: due accounts, their states. ARGV: account, state,
+ * time or "". What an earlier state says is dropped: answers may arrive in another order.
+ */
+export const noteDueScript = new RedisScript(`
+local known = tonumber(redis.call("HGET", KEYS[2], ARGV[1]) or "-1")
+if tonumber(ARGV[2]) < known then return 0 end
+redis.call("HSET", KEYS[2], ARGV[1], ARGV[2])
+if ARGV[3] == "" then redis.call("ZREM", KEYS[1], ARGV[1]) else redis.call("ZADD", KEYS[1], ARGV[3], ARGV[1]) end
+return 1`);

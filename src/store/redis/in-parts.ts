@@ -1,0 +1,15 @@
+/** Asks for many things, some hundred at a time, so that neither side has to hold all questions at once. */
+
+const atOnce = 500;
+
+/** The answers in the order of the questions. */
+export async function inParts<T, R>(
+  items: readonly T[],
+  ask: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const answers: R[] = [];
+  for (let at = 0; at < items.length; at += atOnce) {
+    answers.push(...(await Promise.all(items.slice(at, at + atOnce).map(ask))));
+  }
+  return answers;
+}

@@ -1,0 +1,61 @@
+/** The parts that several Lua scripts share. Numbers of a usage come in the order of `counter-codec.ts`. */
+
+/** Reads and writes usage: nine numbers in 36 bytes. */
+export const usageParts = `
+local layout = "<I4I4I4I4I4I4I4I4I4"
+local function read_usage(key, id)
+  local bytes = redis.call("HGET", key, id)
+  return bytes and { struct.unpack(layout, bytes) }
+end
+local function write_usage(key, id, usage)
+  redis.call("HSET", key, id, struct.pack(layout, unpack(usage, 1, 9)))
+end`;
+
+/** The calendar of UTC: days since 1970 to year, month and the day that the month begins with, and back. */
+export const calendarParts = `
+local floor = math.floor
+local function month_of(day)
+  local z = day + 719468
+  local era = floor(z / 146097)
+  local doe = z - era * 146097
+  local yoe = floor((doe - floor(doe / 1460) + floor(doe / 36524) - floor(doe / 146096)) / 365)
+  local doy = doe - (365 * yoe + floor(yoe / 4) - floor(yoe / 100))
+  local shifted = floor((5 * doy + 2) / 153)
+  local month = shifted < 10 and shifted + 3 or shifted - 9
+  local year = yoe + era * 400 + (month <= 2 and 1 or 0)
+  return year, month, day - (doy - floor((153 * shifted + 2) / 5))
+end
+local function window_starts(now)
+  local day = floor(now / 86400000)
+  local _, _, first = month_of(day)
+  return { floor(now / 60000) * 60, day * 86400, first * 86400 }
+end`;
+
+/** The time of a call: the one that it was given, or that of the server. In epoch milliseconds. */
+export const clockParts = `
+local function time_of(given)
+  if given ~= "" then return tonumber(given) end
+  local time = redis.call("TIME")
+  return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+end`;
+
+/**
+ * Queues events, and says how those that are due stand: the number of the state, and when the next one is
+ * due. Who keeps the index across accounts drops what comes with an earlier number.
+ */
+export const outboxParts = `
+local function whole(number)
+  return string.format("%.0f", number)
+end
+local function queue(events, timeline, due, id, json, created, next_at)
+  if redis.call("HEXISTS", events, id) == 1 then return false end
+  redis.call("HSET", events, id, json)
+  redis.call("ZADD", timeline, created, id)
+  if next_at ~= "" then redis.call("ZADD", due, next_at, id) end
+  return true
+end
+local function standing(account, due)
+  local first = redis.call("ZRANGE", due, 0, 0, "WITHSCORES")
+  local state = redis.call("HINCRBY", account, "state", 1)
+  return whole(state), first[2] and whole(tonumber(first[2])) or ""
+end`;

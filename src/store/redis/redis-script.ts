@@ -1,0 +1,51 @@
+/** Turns a Lua script into a function of a Redis: each call is atomic, and touches one slot of a cluster. */
+import { createHash } from "node:crypto";
+import type { RedisConnection } from "./connect-redis.js";
+
+/** What scripts take. */
+export type ScriptValue = string | number | Buffer;
+
+/** A script that a server keeps under its hash. */
+export class RedisScript {
+  readonly #text: string;
+  readonly #hash: string;
+
+  constructor(...parts: readonly string[]) {
+    this.#text = parts.join("\n");
+    this.#hash = createHash("sha1").update(this.#text).digest("hex");
+  }
+
+  /** Runs it; strings come as text. */
+  run(
+    redis: RedisConnection,
+    keys: readonly string[],
+    args: readonly ScriptValue[] = [],
+  ): Promise<unknown> {
+    return this.#send((command, what) =>
+      redis.call(command, [what, keys.length, ...keys, ...args]),
+    );
+  }
+
+  /** Runs it; strings come as bytes. */
+  runForBytes(
+    redis: RedisConnection,
+    keys: readonly string[],
+    args: readonly ScriptValue[] = [],
+  ): Promise<unknown> {
+    return this.#send((command, what) =>
+      redis.callBuffer(command, [what, keys.length, ...keys, ...args]),
+    );
+  }
+
+  async #send(
+    call: (command: "EVALSHA" | "EVAL", what: string) => Promise<unknown>,
+  ): Promise<unknown> {
+    try {
+      return await call("EVALSHA", this.#hash);
+    } catch (error) {
+      // A server that has just started, or another one of a cluster, does not know it yet.
+      if (!/^NOSCRIPT/.test((error as Error).message)) throw error;
+      return await call("EVAL", this.#text);
+    }
+  }
+}

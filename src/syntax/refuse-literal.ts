@@ -1,0 +1,71 @@
+/** Says why a value without a name cannot be an element's own. */
+import type { Element } from "../ast/element.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { GroupContext } from "./group-context.js";
+import type { LiteralItem } from "./item.js";
+
+/** Reports a value that the element before it does not take; where a text is meant, that is its label. */
+export function refuseLiteral(
+  cx: GroupContext,
+  { literal, from, to }: LiteralItem,
+  open: Element,
+): void {
+  const owner = open.component;
+  const place = { from, to };
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place);
+      } else {
+        cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label! });
+      }
+      return;
+    case "list":
+      if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place, { related: open.list });
+        // A list without an end has been reported, and swallowed who knows what.
+      } else if (owner && cx.source[to - 1] === "]") {
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place);
+      }
+      return;
+    default:
+  }
+  if (!owner) return;
+  const text = cx.source.slice(from, Math.min(to, from + 30));
+  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText) open.label = { ...literal, kind: "string", value: text };
+  const named = owner.attributes.has("value") ? `value=${text}` : undefined;
+  const instead = isText ? `"${text}"` : named;
+  const edits = instead === undefined ? undefined : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });
+}
+
+/** Reports a value where no element could take it. */
+export function reportStrayLiteral(
+  cx: GroupContext,
+  { literal, from, to }: LiteralItem,
+  parent: Element | undefined,
+): void {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place = { from, to };
+  if (literal.kind === "string" && wanted !== undefined) {
+    cx.collector.add("value-stray", "text", { written: text, component: wanted }, place);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text }, place);
+  }
+}
+
+function takenBy({ label, number, list, children }: ComponentEntry) {
+  return {
+    label: label !== undefined,
+    number: number !== undefined,
+    list: list !== undefined,
+    block: children.allow !== "none",
+  };
+}

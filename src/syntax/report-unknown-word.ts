@@ -1,0 +1,61 @@
+/** Says what an unknown word at the start of an element was meant to be. */
+import { type Element, entryAround } from "../ast/element.js";
+import { innerForms, topLevelForms } from "../ast/form.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { GroupContext } from "./group-context.js";
+import type { WordItem } from "./item.js";
+
+/**
+ * Whether a word stands for a form whose parent was told of it already: rows and cells of another language's
+ * table are one mistake, as are the options of its select.
+ */
+function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined): boolean {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== undefined;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+
+/** Reports a word that starts an element and is no component. */
+export function reportUnknownWord(
+  cx: GroupContext,
+  item: WordItem,
+  outer: Element | undefined,
+  before: ComponentEntry | undefined,
+): void {
+  const { word, from, to } = item;
+  if (repeatsForm(cx, word, outer)) return;
+  if (cx.vocabulary.reuse && (innerForms.has(word) || (!outer && topLevelForms.has(word)))) {
+    cx.collector.add("reuse-head", "form", { word }, item);
+    return;
+  }
+  const parent = entryAround(outer);
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to]!;
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === undefined ? splitGlued(cx, word) : undefined;
+  if (apart === undefined) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+
+/** Letters of the longest name of a component. */
+function longestName({ words }: Vocabulary): number {
+  return words.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
+/** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */
+export function splitGlued(cx: GroupContext, word: string): string | undefined {
+  if (cx.vocabulary.component(word)) return undefined;
+  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : undefined;
+    }
+  }
+  return undefined;
+}

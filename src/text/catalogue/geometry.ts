@@ -1,0 +1,104 @@
+/** The diagnostics that only geometry shows: what a designer would see in the picture. */
+import type { CatalogueArea } from "./wording.js";
+
+export const geometryDiagnostics = {
+  "element-overlap": {
+    severity: "warning",
+    title: "two elements overlap",
+    wordings: {
+      overlap: (data: {
+        name: string;
+        other: string;
+        line: number;
+        across: number;
+        down: number;
+      }) => ({
+        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} × ${data.down} px`,
+        hint: "move one of them, make it smaller, or put both in a row, column or grid",
+      }),
+    },
+  },
+  "low-contrast": {
+    severity: "warning",
+    title: "a text or icon has too little contrast with its background",
+    wordings: {
+      faint: (data: {
+        name: string;
+        color: string;
+        ground: string;
+        ratio: number;
+        least: number;
+        better: string | undefined;
+      }) => ({
+        message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
+        hint:
+          data.better === undefined
+            ? "change the background; no shade of this color has enough contrast"
+            : `use ${data.better}, the nearest color with enough contrast, or change the background`,
+        fix: data.better === undefined ? undefined : `replace with ${data.better}`,
+      }),
+    },
+  },
+  "small-target": {
+    severity: "warning",
+    title: "a control is too small to hit",
+    wordings: {
+      near: (data: { name: string; width: number; height: number; other: string }) => ({
+        message: `${data.name} is ${data.width} × ${data.height} px, too small this close to ${data.other}`,
+        hint: "make it at least 24 × 24 px, or keep 24 px between their centers",
+      }),
+    },
+  },
+  "near-edge": {
+    severity: "info",
+    title: "two edges nearly line up",
+    wordings: {
+      near: (data: { name: string; other: string; line: number; side: string; px: number }) => ({
+        message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
+        hint: "give both the same position or size, or align them with a row, column or grid",
+        fix: "align the edges",
+      }),
+    },
+  },
+  "reading-order": {
+    severity: "info",
+    title: "an element comes later in the source than on the page",
+    wordings: {
+      later: ({ name, before, line }: { name: string; before: string; line: number }) => ({
+        message: `${name} appears before ${before} (line ${line}) on the page, but after it in the source`,
+        hint: "write it where it appears: screen readers and the Tab key follow the source",
+      }),
+    },
+  },
+  "heading-skip": {
+    severity: "info",
+    title: "a heading skips a level",
+    wordings: {
+      skipped: ({ name, level, above }: { name: string; level: number; above: number }) => ({
+        message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
+        hint: `write level=${above + 1}; size=… keeps the text as large`,
+        fix: `write level=${above + 1}`,
+      }),
+    },
+  },
+  "unnamed-control": {
+    severity: "warning",
+    title: "a control has no name",
+    wordings: {
+      unnamed: ({ name }: { name: string }) => ({
+        message: `this ${name} has no name, so people cannot tell what it is for`,
+        hint: 'give it a label, or a name for screen readers: aria-label="…"',
+      }),
+    },
+  },
+  "empty-half": {
+    severity: "info",
+    title: "half of a board is empty",
+    wordings: {
+      empty: ({ side, px, of }: { side: string; px: number; of: number }) => ({
+        message: `the ${side} half of this page is empty: ${px} of ${of} px`,
+        hint: "make the page smaller, center its content, or fill the space",
+      }),
+    },
+  },
+} as const satisfies CatalogueArea;

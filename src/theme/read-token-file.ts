@@ -1,0 +1,217 @@
+/** Turns the JSON of a token file, plain or in the format of the W3C, into values of design tokens. */
+import {
+  type DesignToken,
+  describeToken,
+  designToken,
+  designTokens,
+  type TokenName,
+  type TokenValues,
+} from "./design-tokens.js";
+import { bundledFamilies, readToken } from "./read-token.js";
+
+/** What is wrong with an entry of a token file. */
+export type TokenProblem =
+  | { kind: "unknown"; name: string }
+  | { kind: "value"; name: string; written: string; expected: string }
+  | { kind: "alias"; name: string; alias: string }
+  | { kind: "circle"; name: string; alias: string }
+  | { kind: "shape" }
+  | { kind: "none" };
+
+/** What a token file says. */
+export interface TokenFile {
+  readonly values: TokenValues;
+  readonly problems: readonly TokenProblem[];
+}
+
+/** Groups within groups are read so far, and aliases of aliases. */
+const deepest = 40;
+
+/** An entry of a design system: its value for the light theme, and that for the dark one where it has its own. */
+interface Entry {
+  readonly light: unknown;
+  readonly dark: unknown;
+}
+
+/** The values in a parsed token file. */
+export function readTokenFile(file: unknown): TokenFile {
+  if (!isObject(file)) return { values: {}, problems: [{ kind: "shape" }] };
+  const problems: TokenProblem[] = [];
+  const values: Record<string, string | number> = {};
+  const give = (token: DesignToken, written: unknown): void => {
+    const value = readToken(token, written);
+    if (value !== undefined) values[token.name] = value;
+    else {
+      const expected = describeToken(token);
+      problems.push({ kind: "value", name: token.name, written: shown(written), expected });
+    }
+  };
+  const system = new System();
+  readGroup(file, [], system, (name, written) => {
+    const token = designToken(name);
+    if (token) give(token, written);
+    else problems.push({ kind: "unknown", name });
+  });
+  for (const token of designTokens()) {
+    if (values[token.name] !== undefined) continue;
+    const found = system.find(token.name, token.systems);
+    if (!found) continue;
+    const light = system.resolve(found.entry, "light");
+    if ("problem" in light) problems.push({ ...light.problem, name: found.path });
+    // What a system calls by another name may be of a kind that this token is not.
+    else if (found.isNamed || isUsual(token, readToken(token, light.value))) {
+      give(token, light.value);
+    } else continue;
+    const forDark = designToken(`dark.${token.name}`);
+    if (!forDark || found.entry.dark === undefined || values[forDark.name] !== undefined) continue;
+    const dark = system.resolve(found.entry, "dark");
+    if (!("problem" in dark)) give(forDark, dark.value);
+  }
+  const isEmpty = Object.keys(values).length === 0 && problems.length === 0;
+  if (isEmpty && Object.keys(file).length > 0) problems.push({ kind: "none" });
+  return { values: values as Partial<Record<TokenName, string | number>>, problems };
+}
+
+/** Whether what a system calls by its own name serves as a token: a font only if everybody has it. */
+function isUsual({ kind }: DesignToken, value: string | number | undefined): boolean {
+  return kind === "family"
+    ? bundledFamilies().some((family) => family === value)
+    : value !== undefined;
+}
+
+/** The entries of a design system by the words of their paths. */
+class System {
+  readonly #byPath = new Map<string, Entry>();
+  readonly #byWords = new Map<string, string>();
+
+  add(path: readonly string[], entry: Entry): void {
+    const full = path.join(".");
+    this.#byPath.set(full, entry);
+    const words = wordsOf(full);
+    if (!this.#byWords.has(words)) this.#byWords.set(words, full);
+  }
+
+  /** The entry of a token: by its own name first, then as systems call it. */
+  find(
+    name: string,
+    systems: readonly string[],
+  ): { path: string; entry: Entry; isNamed: boolean } | undefined {
+    const named = this.#byPath.get(name);
+    if (named) return { path: name, entry: named, isNamed: true };
+    for (const words of systems) {
+      const path = this.#byWords.get(words);
+      if (path !== undefined) return { path, entry: this.#byPath.get(path)!, isNamed: false };
+    }
+    return undefined;
+  }
+
+  /** The value of an entry, through its aliases. */
+  resolve(
+    entry: Entry,
+    scheme: keyof Entry,
+  ): { value: unknown } | { problem: { kind: "alias" | "circle"; alias: string } } {
+    let value = entry[scheme] ?? entry.light;
+    for (let step = 0; ; step++) {
+      const alias =
+        typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined;
+      if (alias === undefined) return { value: plainValue(value) };
+      if (step > deepest) return { problem: { kind: "circle", alias } };
+      const path = alias.trim().replace(/\.(?:\$?value)$/, "");
+      const next =
+        this.#byPath.get(path) ?? this.#byPath.get(this.#byWords.get(wordsOf(path)) ?? "");
+      if (!next) return { problem: { kind: "alias", alias } };
+      value = next[scheme] ?? next.light;
+    }
+  }
+}
+
+/** Reads the members of a group; `plain` takes those that are values without a format around them. */
+function readGroup(
+  group: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  system: System,
+  plain: (name: string, written: unknown) => void,
+): void {
+  for (const [key, member] of Object.entries(group)) {
+    if (key.startsWith("$") || path.length > deepest) continue;
+    const own = [...path, key];
+    const isOurs = path.length === 0 || (path.length === 1 && path[0] === "dark");
+    if (!isObject(member)) {
+      if (isOurs) plain(own.join("."), member);
+      continue;
+    }
+    const entry = entryOf(member);
+    if (entry) system.add(own, entry);
+    else readGroup(member, own, system, plain);
+  }
+}
+
+/** The entry that an object is; undefined for a group. */
+function entryOf(member: Readonly<Record<string, unknown>>): Entry | undefined {
+  if ("$value" in member) return { light: member.$value, dark: undefined };
+  if (isObject(member.sets)) {
+    const { light, dark, desktop } = member.sets as Record<string, unknown>;
+    const value = valueIn(light, "light") ?? valueIn(desktop, "desktop");
+    return value === undefined ? undefined : { light: value, dark: valueIn(dark, "dark") };
+  }
+  const value = valueIn(member);
+  return value === undefined ? undefined : { light: value, dark: undefined };
+}
+
+/** A value, or that of a set in it: where aliases are replaced, a set holds the sets of what it refers to. */
+function valueIn(member: unknown, set = "light"): unknown {
+  let inner = member;
+  for (let depth = 0; isObject(inner) && isObject(inner.sets) && depth < deepest; depth++) {
+    inner = inner.sets[set];
+  }
+  return isObject(inner) && !isObject(inner.value) ? inner.value : undefined;
+}
+
+/** A value as a source would have it: objects for colors and dimensions, and `rgb()`, become texts. */
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value[0];
+  if (isObject(value)) {
+    if (typeof value.hex === "string") return value.hex;
+    if (typeof value.value === "number" && typeof value.unit === "string") {
+      return `${value.value}${value.unit}`;
+    }
+    if (value.colorSpace === "srgb" && Array.isArray(value.components)) {
+      return hexOfBytes(value.components.map((share) => Number(share) * 255));
+    }
+    return value;
+  }
+  if (typeof value !== "string") return value;
+  const opaque = /^#([0-9a-f]{6})ff$/i.exec(value.trim())?.[1];
+  if (opaque !== undefined) return `#${opaque}`;
+  const bytes = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+1(?:\.0*)?)?\s*\)$/.exec(
+    value.trim(),
+  );
+  return bytes ? hexOfBytes(bytes.slice(1).map(Number)) : value;
+}
+
+function hexOfBytes(bytes: readonly number[]): string {
+  const digits = bytes.map((byte) => {
+    const whole = Math.round(Math.min(255, Math.max(0, byte)));
+    return whole.toString(16).padStart(2, "0");
+  });
+  return `#${digits.join("")}`;
+}
+
+/** `bgColor.accent.emphasis` and `bgColor-accent-emphasis` are the same words. */
+function wordsOf(path: string): string {
+  return path
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+    .join("-");
+}
+
+function shown(written: unknown): string {
+  const text = typeof written === "string" ? written : (JSON.stringify(written) ?? "nothing");
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

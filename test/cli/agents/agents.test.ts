@@ -1,0 +1,216 @@
+/** `wf agents`: what it adds to each agent and removes again, and where it refuses to write. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { agents, filesOf, type Machine } from "../../../src/cli/agents/agents.js";
+import { skillMark } from "../../../src/cli/agents/skill.js";
+import { Workspace } from "../call.js";
+
+/** A project in a home folder of its own; the call is in the project. */
+function newHome(files: Record<string, string | Uint8Array> = {}) {
+  const workspace = new Workspace({ "home/project/.git/HEAD": "ref: x\n", ...files });
+  const home = join(workspace.folder, "home");
+  const project = Object.create(workspace, {
+    folder: { value: join(home, "project") },
+  }) as Workspace;
+  const call = (line: string, answers?: string[]) =>
+    project.call(line.split(" "), { env: { HOME: home, PATH: "" }, ...(answers && { answers }) });
+  return { workspace, project, home, call };
+}
+
+const machine: Machine = { platform: "linux", env: {}, home: "/home/ada" };
+
+describe("the table of agents", () => {
+  it("gives each agent settings of its own", () => {
+    for (const scope of ["project", "user"] as const) {
+      const paths = agents.flatMap((agent) => filesOf(agent, scope, machine).servers ?? []);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it("names a page of the documentation of each", () => {
+    for (const { documented } of agents) {
+      expect(documented.length).toBeGreaterThan(0);
+      for (const address of documented) expect(address).toMatch(/^https:\/\//);
+    }
+  });
+
+  it.each([
+    ["linux", {}, "zed", "/home/ada/.config/zed/settings.json"],
+    ["linux", { XDG_CONFIG_HOME: "/home/ada/x" }, "zed", "/home/ada/x/zed/settings.json"],
+    ["darwin", {}, "zed", "/home/ada/.config/zed/settings.json"],
+    ["darwin", {}, "vscode", "/home/ada/Library/Application Support/Code/User/mcp.json"],
+    ["win32", { APPDATA: "C:/Ada/Roaming" }, "vscode", "C:/Ada/Roaming/Code/User/mcp.json"],
+    ["win32", { APPDATA: "C:/Ada/Roaming" }, "zed", "C:/Ada/Roaming/Zed/settings.json"],
+    ["linux", { CODEX_HOME: "/home/ada/c" }, "codex", "/home/ada/c/config.toml"],
+    ["linux", { COPILOT_HOME: "/home/ada/c" }, "copilot", "/home/ada/c/mcp-config.json"],
+  ] as const)("knows the settings of a person on %s with %o: %s", (platform, env, id, path) => {
+    const agent = agents.find((each) => each.id === id)!;
+    expect(filesOf(agent, "user", { platform, env, home: "/home/ada" }).servers).toBe(path);
+  });
+});
+
+describe.each(agents)("$title", ({ id, servers }) => {
+  it.each(["project", "user"] as const)("gets and loses wf (%s)", async (scope) => {
+    const { home, project, call } = newHome();
+    const line = `agents install ${id} --scope ${scope}`;
+    const dry = await call(`${line} --dry-run`);
+    expect(dry).toMatchObject({ code: 0, err: "" });
+    expect(dry.out).toContain("dry run: nothing was written");
+    const added = await call(line);
+    expect(added).toMatchObject({ code: 0, err: "" });
+    const folder = scope === "user" ? home : project.folder;
+    const files = filesOf(agents.find((each) => each.id === id)!, scope, { ...machine, home });
+    const at = (path: string) => (path.startsWith("/") ? path : join(folder, path));
+    expect(existsSync(at(files.skill))).toBe(true);
+    if (files.servers !== undefined) {
+      expect(added.out).toContain(servers.key);
+      expect(existsSync(at(files.servers))).toBe(true);
+    } else expect(added.out).toContain("use --scope user");
+    expect(dry.out.split("\n").filter((each) => /^[-+@]/.test(each))).toEqual(
+      added.out.split("\n").filter((each) => /^[-+@]/.test(each)),
+    );
+    const again = await call(line);
+    expect(again.out).toContain("already there, nothing to do");
+    const removed = await call(`${line} --remove`);
+    expect(removed.code).toBe(0);
+    expect(existsSync(at(files.skill))).toBe(false);
+    if (files.servers !== undefined) expect(existsSync(at(files.servers))).toBe(false);
+    expect((await call(`${line} --remove`)).out).toContain("not there, nothing to do");
+  });
+});
+
+describe("wf agents install", () => {
+  it("keeps what is in the settings, and asks before it writes", async () => {
+    const settings =
+      '{\n  // mine\n  "theme": "dark",\n  "mcpServers": {\n    "a": {} // first\n  }\n}\n';
+    const { project, call } = newHome({ "home/project/.gemini/settings.json": settings });
+    const refused = await call("agents install gemini", ["n"]);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.out).toContain("nothing was written");
+    expect(project.read(".gemini/settings.json")).toBe(settings);
+    expect((await call("agents install gemini", ["y"])).code).toBe(0);
+    const after = project.read(".gemini/settings.json");
+    for (const kept of ["  // mine\n", '  "theme": "dark",\n', "// first\n"]) {
+      expect(after).toContain(kept);
+    }
+    await call("agents install gemini --remove --yes");
+    expect(project.read(".gemini/settings.json")).toBe(settings);
+  });
+
+  it("finds the agents that are in use", async () => {
+    const { call } = newHome({ "home/.cursor/x": "", "home/project/.zed/x": "" });
+    const { out } = await call("agents install --dry-run");
+    expect(out).toContain("b/.cursor/mcp.json");
+    expect(out).toContain("b/.zed/settings.json");
+    expect(out).not.toContain(".mcp.json\n--- a/.claude");
+    const none = await newHome().call("agents install");
+    expect(none).toMatchObject({ code: 2 });
+    expect(none.err).toContain("no coding agent found here; name some of claude, cursor");
+  });
+
+  it("keeps a skill that another agent reads, until that one goes too", async () => {
+    const { project, call } = newHome();
+    await call("agents install codex zed");
+    await call("agents install codex --remove");
+    expect(project.read(".agents/skills/wf/SKILL.md")).toContain(skillMark);
+    await call("agents install zed --remove");
+    expect(existsSync(join(project.folder, ".agents/skills/wf"))).toBe(false);
+  });
+
+  it("neither replaces nor removes somebody else's skill", async () => {
+    const { project, call } = newHome({ "home/project/.claude/skills/wf/SKILL.md": "mine\n" });
+    const { out } = await call("agents install claude");
+    expect(out).toContain("was not written by wf, and stays as it is");
+    await call("agents install claude --remove");
+    expect(project.read(".claude/skills/wf/SKILL.md")).toBe("mine\n");
+  });
+
+  it.each([
+    ["broken JSON", '{ "a": ', /line 1, column \d+ is not valid JSON.*nothing was written/],
+    ["bytes that are no text", Uint8Array.of(0xff, 0xfe, 0x7b), /nothing was written/],
+  ])("writes nothing at all with %s", async (_, content, says) => {
+    const { project, call } = newHome({ "home/project/.vscode/mcp.json": content });
+    const { code, err } = await call("agents install claude vscode");
+    expect(code).toBe(2);
+    expect(err).toMatch(says);
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
+    expect(existsSync(join(project.folder, ".claude"))).toBe(false);
+  });
+
+  it("writes nothing where a folder or a pipe is in the place of the settings", async () => {
+    const { project, call } = newHome();
+    mkdirSync(join(project.folder, ".mcp.json"));
+    expect((await call("agents install claude")).err).toContain("is not a file");
+    execFileSync("mkfifo", [join(project.folder, "pipe")]);
+    mkdirSync(join(project.folder, ".vscode"));
+    symlinkSync("../pipe", join(project.folder, ".vscode", "mcp.json"));
+    expect((await call("agents install vscode")).err).toContain("is not a file");
+  });
+
+  it.each([
+    ["a link to a file", ".mcp.json", "file.json"],
+    ["a link to a folder", ".claude", "folder"],
+    ["a link to what is not there", ".claude", "missing"],
+  ])("does not follow %s out of the project", async (_, link, target) => {
+    const { workspace, project, call } = newHome({ "file.json": "{}", "folder/x": "" });
+    symlinkSync(join(workspace.folder, target), join(project.folder, link));
+    const { code, err } = await call("agents install claude");
+    expect(code).toBe(2);
+    expect(err).toContain("is outside of the project; nothing was written");
+    expect(workspace.read("file.json")).toBe("{}");
+    expect(existsSync(join(workspace.folder, "folder", "skills"))).toBe(false);
+    expect(existsSync(join(workspace.folder, "missing"))).toBe(false);
+  });
+
+  it("follows a link inside of the home folder, and keeps it", async () => {
+    const { workspace, home, call } = newHome({ "home/dotfiles/codex.toml": 'model = "x"\n' });
+    mkdirSync(join(home, ".codex"));
+    symlinkSync("../dotfiles/codex.toml", join(home, ".codex", "config.toml"));
+    expect((await call("agents install codex --scope user")).code).toBe(0);
+    expect(workspace.read("home/dotfiles/codex.toml")).toMatch(
+      /^model = "x"\n\n\[mcp_servers\.wf\]\ncommand = "node"\nargs = \["[^"]+", "mcp"\]\n$/,
+    );
+  });
+
+  it("does not write outside of the home folder because a variable says so", async () => {
+    const { workspace, project, home } = newHome();
+    const { code, err } = await project.call(["agents", "install", "codex", "--scope", "user"], {
+      env: { HOME: home, CODEX_HOME: join(workspace.folder, "elsewhere") },
+    });
+    expect(code).toBe(2);
+    expect(err).toContain("is outside of your home folder");
+    expect(existsSync(join(workspace.folder, "elsewhere"))).toBe(false);
+  });
+
+  it("writes to the root of the repository from a folder in it", async () => {
+    const { project, home } = newHome({ "home/project/designs/a.wf": "page {}\n" });
+    const designs = Object.create(project, { folder: { value: join(project.folder, "designs") } });
+    await (designs as Workspace).call(["agents", "install", "claude"], { env: { HOME: home } });
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(true);
+  });
+
+  it("prefers the wf of the project", async () => {
+    const { project, call } = newHome({
+      "home/project/node_modules/wf-wireframes/package.json": "{}",
+    });
+    await call("agents install claude");
+    expect(JSON.parse(project.read(".mcp.json"))).toEqual({
+      mcpServers: { wf: { type: "stdio", command: "npx", args: ["--no", "--", "wf", "mcp"] } },
+    });
+  });
+});
+
+test("wf agents print shows the same entry and skill", async () => {
+  const { project, call } = newHome();
+  const { out } = await call("agents print codex");
+  await call("agents install codex");
+  expect(out).toContain(
+    `Codex: add this to .codex/config.toml\n\n${project.read(".codex/config.toml")}`,
+  );
+  expect(out).toContain("Codex: write the skill below to .agents/skills/wf/SKILL.md\n");
+  expect(out.endsWith(project.read(".agents/skills/wf/SKILL.md"))).toBe(true);
+  const usual = await call("agents print");
+  expect(usual.out).toMatch(/^\{\n {2}"mcpServers": \{\n {4}"wf": \{/);
+});

@@ -1,0 +1,153 @@
+/** Settings of agents: the entry goes in and out, and nothing else changes. */
+import fc from "fast-check";
+import { parse as parseJson } from "jsonc-parser";
+import { parse as parseToml } from "smol-toml";
+import { describe, expect, it, test } from "vitest";
+import { editJson } from "../../../src/cli/agents/edit-json.js";
+import { editToml } from "../../../src/cli/agents/edit-toml.js";
+import { caseCount } from "../../support/case-count.js";
+
+const entry = { command: "wf", args: ["mcp"] };
+const json = (text: string, added: Record<string, unknown> | undefined = entry) =>
+  editJson(text, { key: "servers", name: "wf", entry: added });
+const removedJson = (text: string) =>
+  editJson(text, { key: "servers", name: "wf", entry: undefined });
+const toml = (text: string) => editToml(text, { key: "mcp_servers", name: "wf", entry });
+const removedToml = (text: string) =>
+  editToml(text, { key: "mcp_servers", name: "wf", entry: undefined });
+
+/** Whether every character of a text is in another one, in this order. */
+function isKept(before: string, after: string): boolean {
+  let at = 0;
+  for (const letter of after) if (letter === before[at]) at++;
+  return at === before.length;
+}
+
+const textOf = (edit: { text: string } | { problem: string }): string => {
+  expect(edit).toHaveProperty("text");
+  return "text" in edit ? edit.text : "";
+};
+
+describe("JSON", () => {
+  it.each([
+    ["nothing", ""],
+    ["an empty object", "{}"],
+    ["an empty object of servers", '{ "servers": {} }\n'],
+    ["another server", '{\n  "servers": {\n    "other": { "command": "x" }\n  }\n}\n'],
+    ["tabs", '{\n\t"a": 1\n}\n'],
+    ["four spaces", '{\n    "a": [1, 2]\n}\n'],
+    ["CRLF", '{\r\n  "a": 1\r\n}\r\n'],
+    ["comments", '// mine\n{\n  // first\n  "a": 1, /* b */\n  "c": 2 // last\n}\n// end\n'],
+    ["a trailing comma", '{\n  "a": 1,\n}\n'],
+    ["a trailing comma and a comment", '{\n  "servers": {\n    "b": {}, // the last\n  },\n}\n'],
+    ["one line", '{"a":{"b":[]},"servers":{"x":{}}}'],
+    ["no line break at the end", '{\n  "a": 1\n}'],
+    ["a byte order mark", '\ufeff{\n  "a": 1\n}\n'],
+    ["unusual keys", '{ "__proto__": { "x": 1 }, "constructor": 2, "": 3 }'],
+    ["large numbers and escapes", '{ "n": 12345678901234567890, "s": "\\u00e9\\/" }'],
+  ])("gets the entry beside %s", (_, before) => {
+    const after = textOf(json(before));
+    expect(parseJson(after.replace(/^\ufeff/, ""), [], { allowTrailingComma: true })).toMatchObject(
+      {
+        servers: { wf: entry },
+      },
+    );
+    expect(isKept(before.replace(/\{\s+\}/g, "{}"), after), after).toBe(true);
+    expect(textOf(json(after))).toBe(after);
+    const removed = textOf(removedJson(after));
+    const isEmpty = /^(?:\ufeff|\s|[{}]|"servers":)*$/.test(before);
+    if (isEmpty) expect(parseJson(removed.replace(/^\ufeff/, ""))).toEqual({});
+    else expect(removed).toBe(before);
+    expect(textOf(removedJson(removed))).toBe(removed);
+  });
+
+  it("keeps what a person added to the entry", () => {
+    const before = '{ "servers": { "wf": { "command": "old", "env": { "A": "1" } } } }';
+    const after = textOf(json(before));
+    expect(parseJson(after)).toEqual({ servers: { wf: { ...entry, env: { A: "1" } } } });
+  });
+
+  it("keeps every comment when the entry goes", () => {
+    const before = '{\n  // mine\n  "servers": {\n    // b\n    "b": {}\n  }\n}\n';
+    expect(textOf(removedJson(textOf(json(before))))).toBe(before);
+  });
+
+  it.each([
+    ["a missing brace", '{ "a": 1', /line 1, column \d+ is not valid JSON/],
+    ["text after the end", "{} x", /line 1, column 4/],
+    ["a list", "[]", /not a JSON object/],
+    ["servers that are a list", '{ "servers": [] }', /"servers" is not an object/],
+    ["servers twice", '{ "servers": {}, "servers": {} }', /"servers" is there twice/],
+    ["an entry twice", '{ "servers": { "wf": {}, "wf": {} } }', /"wf" is there twice/],
+    ["a deep file", `{ "a": ${"[".repeat(5000)}`, /nested too deeply/],
+  ])("is left alone with %s", (_, text, says) => {
+    expect(json(text)).toEqual({ problem: expect.stringMatching(says) });
+  });
+
+  test("of any shape keeps everything else", () => {
+    const spaced = fc
+      .record({ value: fc.jsonValue({ maxDepth: 3 }), indent: fc.constantFrom(0, 2, 4, "\t") })
+      .map(({ value, indent }) =>
+        JSON.stringify({ a: value, servers: { b: value } }, null, indent),
+      );
+    fc.assert(
+      fc.property(spaced, (before) => {
+        const after = textOf(json(before));
+        expect(isKept(before, after), after).toBe(true);
+        expect(textOf(removedJson(after))).toBe(before);
+      }),
+      { numRuns: caseCount(60) },
+    );
+  });
+});
+
+describe("TOML", () => {
+  it.each([
+    ["nothing", ""],
+    ["a key", 'model = "x"'],
+    ["a key and a comment", '# mine\nmodel = "x" # fast\n'],
+    ["another server", '[mcp_servers.other]\ncommand = "x"\nargs = [\n  "a",\n  "b",\n]\n'],
+    ["an empty line at the end", "[a]\nb = 1\n\n"],
+    ["CRLF", 'model = "x"\r\n\r\n[a]\r\nb = 1\r\n'],
+    ["a string that looks like a header", 'a = """\n[mcp_servers.wf]\ncommand = "no"\n"""\n'],
+    ["a list of tables", "[[a]]\nb = 1\n[[a]]\nb = 2\n"],
+    ["dates and large numbers", "d = 2026-11-24T10:00:00Z\nn = 9223372036854775807\nf = nan\n"],
+    ["dotted keys", "a.b.c = 1\n[x.y]\nz = true\n"],
+  ])("gets the table beside %s", (_, before) => {
+    const after = textOf(toml(before));
+    expect(after.startsWith(before)).toBe(true);
+    expect(parseToml(after, { integersAsBigInt: "asNeeded" })).toMatchObject({
+      mcp_servers: { wf: entry },
+    });
+    expect(textOf(toml(after))).toBe(after);
+    const removed = textOf(removedToml(after));
+    expect(removed.trimEnd()).toBe(before.trimEnd());
+  });
+
+  it("changes an old table, keeps what a person added, and what follows", () => {
+    const before =
+      '[mcp_servers."wf"] # mine\nenabled = true\ncommand = "old"\nargs = []\n\n[mcp_servers.wf.env]\nA = "1"\n\n# next\n[b]\nc = 1\n';
+    const after = textOf(toml(before));
+    expect(parseToml(after)).toMatchObject({
+      mcp_servers: { wf: { ...entry, enabled: true, env: { A: "1" } } },
+      b: { c: 1 },
+    });
+    expect(after).toContain("# mine");
+    expect(after).toContain("\n\n# next\n[b]\nc = 1\n");
+    expect(textOf(removedToml(after))).toBe("\n# next\n[b]\nc = 1\n");
+  });
+
+  it.each([
+    ["a broken line", "a = ", /line 1, column \d+ is not valid TOML/],
+    ["an inline table", 'mcp_servers = { x = { command = "y" } }', /cannot be changed safely/],
+    ["a value of that name", "mcp_servers = 1", /cannot be changed safely/],
+    [
+      "an array over lines",
+      '[mcp_servers.wf]\ncommand = "x"\nargs = [\n "a",\n]\n',
+      /cannot be changed/,
+    ],
+    ["depth", `a = ${"[".repeat(5000)}`, /not valid TOML/],
+  ])("is left alone with %s", (_, text, says) => {
+    expect(toml(text)).toEqual({ problem: expect.stringMatching(says) });
+  });
+});

@@ -1,0 +1,47 @@
+/** The skill: small enough to be read often, true, and the same until somebody means to change it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { encode } from "gpt-tokenizer";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../../src/analyze.js";
+import { skill } from "../../../src/cli/agents/skill.js";
+import { commandList } from "../../../src/cli/commands.js";
+import { findFences } from "../../../src/cli/markdown/fences.js";
+import { mcpTools } from "../../../src/cli/mcp/tools.js";
+import { format } from "../../../src/language/format/format.js";
+import { isDiagnosticCode } from "../../../src/text/codes.js";
+
+const text = skill();
+const expected = new URL("expected/SKILL.md", import.meta.url);
+
+describe("the skill", () => {
+  it("is the one that was looked at", () => {
+    if (process.env.UPDATE) writeFileSync(expected, text);
+    expect(text).toBe(readFileSync(expected, "utf8"));
+  });
+
+  it("has at most 3,000 tokens, and at most 100 before it is read", () => {
+    expect(encode(text).length).toBeLessThanOrEqual(3000);
+    const [, header = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+    expect(encode(header).length).toBeLessThanOrEqual(100);
+    expect(header).toMatch(/^name: wf\ndescription: ".{100,1022}"$/);
+  });
+
+  it("shows wireframes that are valid and formatted", () => {
+    const fences = findFences(text, () => false);
+    expect(fences.length).toBeGreaterThan(0);
+    for (const { content } of fences) {
+      expect(analyze(content).diagnostics).toEqual([]);
+      expect(format(content)).toBe(content);
+    }
+  });
+
+  it("names tools, commands and codes that exist", () => {
+    const tools = new Set(mcpTools.map(({ name }) => name));
+    for (const [tool] of text.matchAll(/\bwf_\w+/g)) expect(tools).toContain(tool);
+    const commands = new Set(commandList.map(({ name }) => name));
+    for (const [, command] of text.matchAll(/`wf (\w+)/g)) expect(commands).toContain(command);
+    for (const [, code] of text.matchAll(/\[([a-z]+(?:-[a-z]+)+)\]/g)) {
+      expect(isDiagnosticCode(code!)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** Pictures of files are read and understood once, as long as the files stay the same, and as there is room. */
+import { expect, it, vi } from "vitest";
+import { KeptPictures } from "../../src/cli/files/kept-pictures.js";
+import { readPicture } from "../../src/images/read-picture.js";
+import { gif, png } from "../images/sample-images.js";
+
+it("reads a file again when its stamp is another", () => {
+  const kept = new KeptPictures();
+  const read = vi.fn(() => gif.slice());
+  const first = kept.bytesOf("a", "1", read);
+  expect(kept.bytesOf("a", "1", read)).toBe(first);
+  expect(kept.bytesOf("b", "1", read)).not.toBe(first);
+  expect(kept.bytesOf("a", "2", read)).not.toBe(first);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+it("understands bytes once", () => {
+  const kept = new KeptPictures();
+  const read = vi.fn(readPicture);
+  const bytes = png([255, 0, 0]);
+  expect(kept.pictureIn(bytes, read)).toBe(kept.pictureIn(bytes, read));
+  expect(kept.pictureIn(bytes.slice(), read)).toMatchObject({ type: "png" });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("forgets what was asked for longest ago", () => {
+  const kept = new KeptPictures();
+  const read = vi.fn(() => new Uint8Array(30_000_000));
+  for (const path of ["a", "b", "a", "c", "a"]) kept.bytesOf(path, "1", read);
+  expect(read).toHaveBeenCalledTimes(3);
+  kept.bytesOf("b", "1", read);
+  expect(read).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,22 @@
+/** Gives what `wf map` says about a source besides what a check says. */
+import { analyze } from "../../src/analyze.js";
+import { graphDiagnostics } from "../../src/cli/map/graph-diagnostics.js";
+import { type PageGraph, pageGraph } from "../../src/cli/map/page-graph.js";
+import { PageIndex } from "../../src/page-index.js";
+import type { Diagnostic } from "../../src/text/diagnostic.js";
+
+/** The graph of sources by their names. */
+export function graphOf(files: Readonly<Record<string, string>>): PageGraph {
+  const index = new PageIndex(Object.keys(files), (file) => files[file]);
+  const sources = Object.entries(files).map(([path, text]) => ({
+    path,
+    file: path,
+    document: analyze(text, { locations: true }).ast,
+  }));
+  return pageGraph(sources, index);
+}
+
+/** What is missing between the pages of a source. */
+export function mapDiagnostics(source: string): readonly Diagnostic[] {
+  return graphDiagnostics(graphOf({ "a.wf": source })).get("a.wf") ?? [];
+}

@@ -1,0 +1,173 @@
+/** What wf_notes does with notes files that are broken, incomplete or elsewhere, and with answers that cannot all be given. */
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { performMcpTask } from "../../../src/cli/mcp/perform-task.js";
+import { type ToolContext, ToolProblem } from "../../../src/cli/mcp/tool.js";
+import { notesTool } from "../../../src/cli/mcp/tools/notes-tool.js";
+import { Workspace } from "../call.js";
+
+const login = 'page "Sign in" {\n  button "Go" id=go\n}\n';
+const me = { WF_AUTHOR: "Ann" };
+
+/** Calls the tool as a client does; roots are the folder, or one in it. */
+function caller({ folder }: Workspace, root = ".") {
+  const told: number[] = [];
+  const canceled = new AbortController();
+  const context = {
+    roots: [join(folder, root)],
+    canceled: canceled.signal,
+    agent: "Bot",
+    perform: () => expect.unreachable("only what waits tells how far it is"),
+    performQuietly: performMcpTask,
+    async progress(done: number) {
+      told.push(done);
+      canceled.abort();
+    },
+  } as unknown as ToolContext;
+  return {
+    told,
+    async call(given: Record<string, unknown>) {
+      try {
+        const { content, structuredContent } = await notesTool.run(given, context);
+        const { text } = content[0] as { text: string };
+        return { text, structured: structuredContent as Record<string, unknown> };
+      } catch (error) {
+        if (!(error instanceof ToolProblem)) throw error;
+        return { text: error.message, structured: undefined };
+      }
+    },
+  };
+}
+
+async function pinned(workspace: Workspace, path: string, text = "larger"): Promise<string> {
+  await workspace.call(["notes", path, "--add", text, "--at", "go"], { env: me });
+  return JSON.parse(workspace.read(`${path}.notes.json`)).notes.at(-1).id;
+}
+
+async function approve(workspace: Workspace, path: string): Promise<void> {
+  const { pageDigest } = await import("../../../src/notes/place-notes.js");
+  const { parse } = await import("../../../src/index.js");
+  const [page] = parse(workspace.read(path)).ast.children;
+  const anchor = { path: "page", component: "page", words: "Sign in", page: "Sign in", line: 1 };
+  const approval = {
+    id: "a1",
+    page: anchor,
+    author: "Ann",
+    created: "2026-11-24T09:30:00.000Z",
+    digest: pageDigest(page!),
+  };
+  workspace.write(
+    `${path}.notes.json`,
+    JSON.stringify({ version: 1, notes: [], approvals: [approval] }),
+  );
+}
+
+it("writes all answers or none", async () => {
+  const workspace = new Workspace({ "a.wf": login, "b.wf": login });
+  const [first, second] = [await pinned(workspace, "a.wf"), await pinned(workspace, "b.wf")];
+  const { call } = caller(workspace);
+  const reply = [
+    { note: first, text: "done" },
+    { note: second, text: "done" },
+  ];
+  const before = workspace.read("a.wf.notes.json");
+  const missing = await call({ path: ".", reply: [...reply, { note: "zzz", text: "x" }] });
+  expect(missing.text).toMatch(/^there is no note zzz;/);
+  const empty = await call({ path: ".", reply: [reply[0], { note: second, text: "\u0001 " }] });
+  expect(empty.text).toBe("a note needs a text");
+  expect(workspace.read("a.wf.notes.json")).toBe(before);
+  const { structured } = await call({ path: ".", reply, done: [first] });
+  expect(structured).toMatchObject({ open: 1, unanswered: 0, problems: [] });
+  expect(notesTool.isIdempotent).toBe(false);
+});
+
+it("says that a notes file is broken, instead of missing its notes or waiting for them", async () => {
+  const workspace = new Workspace({ "a.wf": login, "a.wf.notes.json": "{" });
+  const { call } = caller(workspace);
+  const says = "a.wf.notes.json is not valid JSON";
+  expect((await call({ path: "a.wf", done: ["n1"] })).text).toContain(says);
+  const { structured, text } = await call({ path: "a.wf", wait: 600 });
+  expect(structured).toMatchObject({ waited: "invalid", approved: false });
+  expect((structured!.problems as string[])[0]).toContain(says);
+  expect(text).toContain("the notes file is not valid JSON");
+  const listed = await workspace.call(["notes", "--done", "n1"], { env: me });
+  expect(listed.err).toContain(says);
+  expect((await workspace.call(["notes", "--wait", "600"])).code).toBe(1);
+});
+
+it("tells what is wrong in a notes file as a sentence about it", async () => {
+  const notes = Array.from({ length: 12 }, () => ({ id: "!" }));
+  const workspace = new Workspace({
+    "a.wf": login,
+    "a.wf.notes.json": JSON.stringify({ version: 1, notes }),
+    "b.wf": login,
+    "b.wf.notes.json": "[]",
+  });
+  const { text } = await caller(workspace).call({ path: "." });
+  expect(text).toContain("the notes file is not valid: notes[0].id must have 1 to 40 letters");
+  expect(text).toMatch(/the notes file has \d+ more problems/);
+  expect(text).toContain("the notes file is not valid: it must be an object");
+});
+
+it("calls nothing approved that has a note which cannot be read, or a wireframe that nobody saw", async () => {
+  const workspace = new Workspace({ "a.wf": login });
+  await approve(workspace, "a.wf");
+  const { call } = caller(workspace);
+  expect((await call({ path: ".", wait: 600 })).structured).toMatchObject({
+    waited: "approved",
+    approved: true,
+  });
+  workspace.write("b.wf", login);
+  expect((await call({ path: ".", wait: 0 })).structured).toMatchObject({
+    waited: "timeout",
+    approved: false,
+  });
+  expect((await call({ path: "a.wf" })).structured).toMatchObject({ approved: true });
+  const file = JSON.parse(workspace.read("a.wf.notes.json"));
+  workspace.write("a.wf.notes.json", JSON.stringify({ ...file, notes: [{ id: "n1" }] }));
+  expect((await call({ path: "a.wf", wait: 600 })).structured).toMatchObject({
+    waited: "invalid",
+    approved: false,
+  });
+});
+
+it("reads and writes no notes beside what a link outside leads to", async () => {
+  const workspace = new Workspace({ "out/a.wf": login });
+  mkdirSync(join(workspace.folder, "in"));
+  symlinkSync("../out/a.wf", join(workspace.folder, "in", "link.wf"));
+  const id = await pinned(workspace, "out/a.wf", "secret");
+  const before = workspace.read("out/a.wf.notes.json");
+  const { call } = caller(workspace, "in");
+  expect((await call({ path: "." })).text).toBe("0 open notes, 0 waiting for your answer");
+  expect((await call({ path: ".", done: [id] })).text).toContain("there is no note");
+  expect((await call({ path: "link.wf", done: [id] })).text).toContain("outside the allowed");
+  expect(workspace.read("out/a.wf.notes.json")).toBe(before);
+});
+
+it("lists the notes of a folder although one of its wireframes cannot be read", async () => {
+  const workspace = new Workspace({
+    "a.wf": login,
+    "big.wf": `// ${"x".repeat(1 << 20)}\n${login}`,
+    "big.wf.notes.json": '{"version": 1, "notes": []}',
+  });
+  await pinned(workspace, "a.wf");
+  const { call } = caller(workspace);
+  const { text, structured } = await call({ path: "." });
+  expect(structured).toMatchObject({ open: 1, approved: false });
+  expect(text).toContain("big.wf is larger than 1 MiB");
+  expect((await call({ path: "big.wf" })).text).toContain("larger than 1 MiB");
+});
+
+it("tells only how long it waits, and ends when it is canceled", async () => {
+  const workspace = new Workspace({ "a.wf": login });
+  const { call, told } = caller(workspace);
+  const { structured } = await call({ path: "a.wf", wait: 600 });
+  expect(structured).toMatchObject({ waited: "canceled" });
+  expect(told).toHaveLength(1);
+});
+
+it("refuses a path that would look like two lines", async () => {
+  const { call } = caller(new Workspace({ "a.wf": login }));
+  expect((await call({ path: "a\nb.wf" })).text).toContain("line breaks");
+});

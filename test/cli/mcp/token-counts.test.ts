@@ -1,0 +1,118 @@
+/** What answers cost is what docs/agents.md says, and arguments are alike in all tools. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { encode } from "gpt-tokenizer";
+import { expect, it } from "vitest";
+import { skill } from "../../../src/cli/agents/skill.js";
+import { performMcpTask } from "../../../src/cli/mcp/perform-task.js";
+import { sourceOfJson } from "../../../src/cli/mcp/source-of-json.js";
+import type { ToolContext } from "../../../src/cli/mcp/tool.js";
+import { mcpTools } from "../../../src/cli/mcp/tools.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const page = readFileSync(join(root, "docs", "agents.md"), "utf8");
+const dashboard = readFileSync(join(root, "examples", "dashboard.wf"), "utf8");
+const tokens = (text: string): number => encode(text).length;
+
+const context: ToolContext = {
+  packageFolder: root,
+  roots: ["/nowhere"],
+  canceled: new AbortController().signal,
+  agent: "agent",
+  perform: performMcpTask,
+  performQuietly: performMcpTask,
+  progress: async () => {},
+  keep: async (ending) => `file:///tmp/wf-mcp-Ab12Cd/1.${ending}`,
+  preview: async () => ({ address: "http://127.0.0.1:4321/view/designs/login.wf", files: 3 }),
+  source: async ({ source }) => ({
+    text: typeof source === "string" ? source : sourceOfJson(source),
+    absolute: undefined,
+    roots: ["/nowhere"],
+  }),
+};
+
+/** The tokens of an answer's text and structured content, without its picture; clients show models one or both. */
+async function answered(name: string, args: Record<string, unknown>) {
+  const tool = mcpTools.find((each) => each.name === name)!;
+  const { content, structuredContent = {} } = await tool.run(args, context);
+  const texts = content.flatMap((each) => (each.type === "text" ? [each.text] : []));
+  return {
+    text: tokens(texts.join("\n")),
+    structured: structuredContent as Record<string, unknown>,
+  };
+}
+
+/** The number that a row of the table of tools states. */
+function stated(name: string): number {
+  const [, cell = ""] = new RegExp(`^\\| \`${name}\` \\|.*\\| ([^|]*) \\|$`, "m").exec(page) ?? [];
+  return Number(/[\d,]+/.exec(cell)?.[0].replace(",", ""));
+}
+
+/** Whether a stated number is the measured one, give or take what changes with every word. */
+function expectStated(measured: number, said: number): void {
+  expect(said, `measured ${measured}`).toBeGreaterThanOrEqual(measured * 0.9);
+  expect(said, `measured ${measured}`).toBeLessThanOrEqual(
+    Math.max(measured * 1.15, measured + 10),
+  );
+}
+
+const changed = dashboard.replaceAll("Orders", "Sales");
+
+it.each<[name: string, measure: () => Promise<number>]>([
+  ["wf_grammar", async () => (await answered("wf_grammar", {})).text],
+  ["wf_examples", async () => (await answered("wf_examples", {})).text],
+  ["wf_write", async () => (await answered("wf_write", { source: dashboard })).text],
+  ["wf_render", async () => (await answered("wf_render", { source: dashboard, marks: true })).text],
+  [
+    "wf_inspect",
+    async () => {
+      const { text, structured } = await answered("wf_inspect", { source: dashboard });
+      return text / Number(structured.elements);
+    },
+  ],
+  ["wf_explain", async () => (await answered("wf_explain", { code: "near-edge" })).text],
+  [
+    "wf_diff",
+    async () => {
+      const { text, structured } = await answered("wf_diff", { before: dashboard, after: changed });
+      return text / (structured.changes as string[]).length;
+    },
+  ],
+  ["wf_preview", async () => (await answered("wf_preview", {})).text],
+])("%s costs what its row says", async (name, measure) => {
+  expectStated(await measure(), stated(name));
+});
+
+it("states the cost of all descriptions, of the skill, and of its head", () => {
+  const numberIn = (pattern: RegExp) => Number(pattern.exec(page)?.[1]?.replace(",", ""));
+  const described = mcpTools.map(({ name, title, docs, input, output }) =>
+    JSON.stringify({ name, title, description: docs, inputSchema: input, outputSchema: output }),
+  );
+  expectStated(
+    tokens(described.join("")),
+    numberIn(/descriptions of all tools take ([\d,]+) tokens/),
+  );
+  expectStated(tokens(skill()), numberIn(/The skill takes ([\d,]+) tokens/));
+  const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(skill()) ?? [];
+  expectStated(tokens(head), numberIn(/tokens, and (\d+) until/));
+});
+
+it("has arguments that are the same in every tool that takes them", () => {
+  const shapes = new Map<string, Set<string>>();
+  for (const { input } of mcpTools) {
+    for (const [name, schema] of Object.entries(input.properties)) {
+      const shape = JSON.stringify(schema, (key, value) =>
+        key === "description" ? undefined : value,
+      );
+      shapes.set(name, (shapes.get(name) ?? new Set()).add(shape));
+    }
+  }
+  for (const [name, found] of shapes) {
+    // A page of a preview is one of a file, and says so.
+    expect([...found], name).toHaveLength(1);
+  }
+  for (const name of ["source", "path", "page", "look", "theme", "device", "width"]) {
+    expect(shapes.has(name)).toBe(true);
+  }
+});

@@ -1,0 +1,33 @@
+/** Progress of a call: told at once and every second, and never after it has ended. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withProgress } from "../../../src/cli/mcp/with-progress.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ["ends", true],
+  ["fails", false],
+])("is told until the work %s", async (_, succeeds) => {
+  const told: unknown[] = [];
+  const work = () =>
+    new Promise<string>((resolve, reject) => {
+      setTimeout(() => (succeeds ? resolve("done") : reject(new Error("no"))), 3500);
+    });
+  const running = withProgress(work, "drawing", 3000, async (...each) => void told.push(each));
+  const ended = running.catch(() => "failed");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await ended).toBe(succeeds ? "done" : "failed");
+  expect(told).toEqual([0, 1, 2, 3].map((second) => [second, 3, "drawing"]));
+});
+
+it("does not fail because nobody listens", async () => {
+  let asked = 0;
+  const tell = async () => {
+    if (asked++ > 0) throw new Error("gone");
+  };
+  const work = () => new Promise<number>((resolve) => setTimeout(resolve, 2500, 7));
+  const running = withProgress(work, "drawing", 20_000, tell);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await running).toBe(7);
+});

@@ -1,0 +1,67 @@
+/** Notes files that cannot be read or written, and what is done about them. */
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { changeNotesOf, readNotesOf } from "../../../src/cli/notes/note-store.js";
+import { applyAct } from "../../../src/notes/apply-act.js";
+import { Workspace } from "../call.js";
+
+const anchor = { path: "", component: "file", words: "", line: 1 };
+const actor = { author: "Ann", created: "2026-11-24T09:30:00.000Z" };
+const add = (wireframe: string, id = "n1") =>
+  changeNotesOf(wireframe, (file) => applyAct(file, { kind: "add", id, anchor, text: "x" }, actor));
+
+test("notes are written beside their wireframe, and read again", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  const wireframe = join(workspace.folder, "a.wf");
+  expect(readNotesOf(wireframe)).toEqual({ file: { notes: [], approvals: [] }, problems: [] });
+  expect((await add(wireframe)).problem).toBeUndefined();
+  expect(readNotesOf(wireframe).file.notes).toHaveLength(1);
+  expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
+  const before = workspace.read("a.wf.notes.json");
+  expect((await changeNotesOf(wireframe, (file) => ({ file }))).problem).toBeUndefined();
+  expect(workspace.read("a.wf.notes.json")).toBe(before);
+});
+
+test("a wireframe and a link to it have the same notes", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  const link = join(workspace.folder, "link.wf");
+  symlinkSync("a.wf", link);
+  await add(link);
+  expect(readNotesOf(join(workspace.folder, "a.wf")).file.notes).toHaveLength(1);
+});
+
+test.each([
+  ["not JSON", "{", "is not valid JSON"],
+  ["another version", '{"version": 2, "notes": []}', "has version 2; update wf"],
+  ["something unknown", '{"version": 1, "notes": [], "more": 1}', 'unknown name "more"'],
+])("a file with %s stays as it is", async (_, content, says) => {
+  const workspace = new Workspace({ "a.wf": "", "a.wf.notes.json": content });
+  const wireframe = join(workspace.folder, "a.wf");
+  expect(readNotesOf(wireframe).problems[0]).toContain(says);
+  expect((await add(wireframe)).problem).toContain("nothing was written: ");
+  expect(workspace.read("a.wf.notes.json")).toBe(content);
+});
+
+test("no link is followed, and nothing that is not a file is read", async () => {
+  const workspace = new Workspace({ "a.wf": "", "b.wf": "", secret: "" });
+  symlinkSync("secret", join(workspace.folder, "a.wf.notes.json"));
+  mkdirSync(join(workspace.folder, "b.wf.notes.json"));
+  expect((await add(join(workspace.folder, "a.wf"))).problem).toContain("is a symbolic link");
+  expect((await add(join(workspace.folder, "b.wf"))).problem).toContain("is not a file");
+  expect(workspace.read("secret")).toBe("");
+});
+
+test("says why nothing can be written", async () => {
+  const workspace = new Workspace();
+  const { problem } = await add(join(workspace.folder, "missing", "a.wf"));
+  expect(problem).toBe("a.wf.notes.json could not be written: no such file or folder");
+});
+
+test("twenty writers in one process wait for one another", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  const wireframe = join(workspace.folder, "a.wf");
+  await Promise.all(Array.from({ length: 20 }, (_, at) => add(wireframe, `n${at}`)));
+  expect(readNotesOf(wireframe).file.notes).toHaveLength(20);
+  expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
+});

@@ -1,0 +1,135 @@
+/** `wf notes`: listing, answering, adding and waiting on the command line. */
+import { expect, test } from "vitest";
+import { Workspace } from "../call.js";
+
+const login = 'page "Sign in" {\n  button "Cancel"\n  button "Go" id=go\n}\n';
+const me = { WF_AUTHOR: "Ann" };
+
+/** A folder with one note, and its id. */
+async function noted(): Promise<{ workspace: Workspace; id: string }> {
+  const workspace = new Workspace({ "login.wf": login, "other.wf": 'page "B" { text "x" }\n' });
+  const { code, err } = await workspace.call(
+    ["notes", "login.wf", "--add", "larger", "--at", "go"],
+    {
+      env: me,
+    },
+  );
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  const { notes } = JSON.parse(workspace.read("login.wf.notes.json"));
+  return { workspace, id: notes[0].id };
+}
+
+test("notes are added, answered, marked done, filtered, and opened again", async () => {
+  const { workspace, id } = await noted();
+  const call = (...argv: string[]) => workspace.call(["notes", ...argv], { env: me });
+  const listed = await call();
+  expect(listed.out).toBe(
+    `login.wf\n1. [${id}] open, on button "Go" (id go), page "Sign in", line 3\n   source: button "Go" id=go\n   Ann: larger\n\n1 note in 2 files, 1 open\n`,
+  );
+  const answered = await call(
+    "login.wf",
+    "--reply",
+    "48 px now\nis that enough?",
+    "--to",
+    id.slice(0, 5),
+    "--agent",
+    "--author",
+    "Bot",
+  );
+  expect(answered.out).toContain("   Bot (agent): 48 px now\n     is that enough?\n");
+  const done = await call("--done", id);
+  expect(done.out).toContain("marked done by Ann");
+  expect((await call("--open")).out).toBe("1 note in 2 files, 0 open\n");
+  expect((await call("--reopen", id, "--open")).out).toContain("1 open");
+  const json = JSON.parse((await call("--json")).out);
+  expect(json).toMatchObject({
+    version: 1,
+    files: [
+      {
+        path: "login.wf",
+        notes: [
+          {
+            id,
+            state: "open",
+            element: { component: "button", id: "go", line: 3 },
+            replies: [{ agent: true }],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test("a note follows its element, and is listed when that is gone", async () => {
+  const { workspace } = await noted();
+  workspace.write("login.wf", 'page "New" {}\n\n\npage "Sign in" { col { link "Go on" id=go } }\n');
+  expect((await workspace.call(["notes"])).out).toContain(
+    'on link "Go on" (id go), page "Sign in", line 4',
+  );
+  workspace.write("login.wf", 'page "New" { text "x" }\n');
+  expect((await workspace.call(["notes"])).out).toContain('open, lost, was on button "Go" (id go)');
+});
+
+test("waiting ends at once for an open note, and in vain when nothing comes", async () => {
+  const { workspace, id } = await noted();
+  expect((await workspace.call(["notes", "--wait", "60"])).code).toBe(0);
+  await workspace.call(["notes", "--reply", "ok?", "--to", id, "--agent"], { env: me });
+  const { code, err } = await workspace.call(["notes", "--wait", "0"]);
+  expect({ code, err }).toEqual({ code: 1, err: "no news\n" });
+});
+
+test("waiting ends when a person answers", async () => {
+  const { workspace, id } = await noted();
+  await workspace.call(["notes", "--reply", "ok?", "--to", id, "--agent"], { env: me });
+  const waiting = workspace.call(["notes", "--wait", "60"]);
+  await workspace.call(["notes", "--reply", "no, larger", "--to", id], { env: me });
+  const { code, out } = await waiting;
+  expect(code).toBe(0);
+  expect(out).toContain("no, larger");
+}, 60_000);
+
+test.each([
+  [["--add", "x"], "--add needs --at ELEMENT"],
+  [["--at", "go"], "--at is for --add"],
+  [["--reply", "x"], "--reply needs --to NOTE"],
+  [["--to", "x"], "--to is for --reply"],
+  [["--done", "zzz"], 'there is no note "zzz"'],
+  [["--add", "x", "--at", "go"], "--add needs exactly one file"],
+  [["login.wf", "--add", "x", "--at", "nothing"], '--at "nothing": no element has this id'],
+  [["-"], "notes are in files"],
+])("%j says what to do instead", async (argv, says) => {
+  const { workspace } = await noted();
+  const { code, err } = await workspace.call(["notes", ...argv], { env: me });
+  expect(code).toBe(2);
+  expect(err).toContain(says);
+});
+
+test("a broken notes file is told, and stays as it is", async () => {
+  const workspace = new Workspace({
+    "login.wf": login,
+    "login.wf.notes.json": "<<<<<<< a\n>>>>>>> b\n",
+  });
+  const { code, out } = await workspace.call(["notes"]);
+  expect(code).toBe(1);
+  expect(out).toContain("the notes file has conflict markers of a merge");
+  const added = await workspace.call(["notes", "login.wf", "--add", "x", "--at", "go"], {
+    env: me,
+  });
+  expect(added.code).toBe(2);
+  expect(added.err).toContain("nothing was written: ");
+});
+
+test("a file that is not there is told as every command tells it", async () => {
+  const { code, err } = await new Workspace({}).call(["notes", "gone.wf"]);
+  expect([code, err]).toEqual([2, "wf: gone.wf: no such file or folder\n"]);
+});
+
+test("control characters of a hostile file do not reach the terminal", async () => {
+  const { workspace } = await noted();
+  const file = JSON.parse(workspace.read("login.wf.notes.json"));
+  file.notes[0].text = "\u001b[2Jgone\u202e";
+  workspace.write("login.wf.notes.json", JSON.stringify(file));
+  const { out } = await workspace.call(["notes"]);
+  expect(out).not.toMatch(/[\u001b\u202e]/);
+  expect(out).toContain("gone");
+});

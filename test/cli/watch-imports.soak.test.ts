@@ -1,0 +1,136 @@
+/** `wf watch` and `wf render --watch` as processes, over files that wireframes import. */
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { Watching } from "../preview/watching.js";
+import { ensureBuilt } from "./built.js";
+import { Workspace } from "./call.js";
+
+beforeAll(() => ensureBuilt("cli", "preview"), 60_000);
+
+const running: Watching[] = [];
+
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop("SIGKILL");
+});
+
+const parts = (word: string) => `component person(name: string) { text "${word} $\{name}" }\n`;
+const page = `import "../parts/person.wf"
+data people from "../data/people.json"
+page { repeat people as p { person "$p.name" } }
+`;
+
+/** Parts and data are outside of the folder that is watched. */
+function project(): Workspace {
+  return new Workspace({
+    "wf.config.json": "{}",
+    "parts/person.wf": parts("Dr."),
+    "data/people.json": '[{"name":"Ada"}]',
+    "screens/a.wf": page,
+    "screens/b.wf": page,
+    "screens/c.wf": 'page { text "alone" }\n',
+    "screens/spec.md": `# Spec\n\n\`\`\`wf\n${page}\`\`\`\n`,
+  });
+}
+
+function start(workspace: Workspace, ...argv: string[]): Watching {
+  const watching = new Watching(workspace.folder, argv);
+  running.push(watching);
+  return watching;
+}
+
+test("a save of an imported file or of data draws all pictures again that use it", async () => {
+  const workspace = project();
+  const watching = start(
+    workspace,
+    "render",
+    "screens",
+    "screens/*.md",
+    "--out-dir",
+    "out",
+    "--watch",
+  );
+  await watching.says(/ screens\/c\.wf /);
+  await watching.says(/ screens\/spec\.md /);
+  const drawn = () => workspace.read("out/a.svg") + workspace.read("out/b.svg");
+  expect(drawn().match(/Dr\. Ada/g)).toHaveLength(2);
+  watching.err = "";
+  workspace.write("parts/person.wf", parts("Prof."));
+  for (const name of ["a.wf", "b.wf", "spec.md"])
+    await watching.says(new RegExp(` screens/${name} `));
+  expect(drawn().match(/Prof\. Ada/g)).toHaveLength(2);
+  expect(watching.err).not.toContain("c.wf");
+  watching.err = "";
+  // As editors save that write another file and put it in place.
+  workspace.write("data/people.json~", '[{"name":"Grace"}]');
+  renameSync(
+    join(workspace.folder, "data/people.json~"),
+    join(workspace.folder, "data/people.json"),
+  );
+  await watching.says(/ screens\/b\.wf /);
+  await watching.says(/ screens\/spec\.md /);
+  expect(drawn().match(/Prof\. Grace/g)).toHaveLength(2);
+  watching.err = "";
+  rmSync(join(workspace.folder, "parts/person.wf"));
+  await watching.says(/"\.\.\/parts\/person\.wf" does not exist/);
+  await watching.says(/ screens\/b\.wf has errors/);
+  watching.err = "";
+  workspace.write("parts/person.wf", parts("Dame"));
+  await watching.says(/ screens\/b\.wf out/);
+  expect(workspace.read("out/b.svg")).toContain("Dame Grace");
+  expect(await watching.stop()).toBe(0);
+});
+
+test("the preview tells each wireframe that a save of an imported file concerns", async () => {
+  const workspace = project();
+  const watching = start(workspace, "watch", "screens", "--port", "0");
+  const address = await watching.address();
+  const picture = async () => {
+    const query = "path=screens/a.wf&format=svg&theme=light";
+    return (await fetch(`${address}api/picture?${query}`)).text();
+  };
+  expect(await picture()).toContain("Dr. Ada");
+  await expect
+    .poll(async () => (await (await fetch(`${address}api/state`)).json()) as object)
+    .toMatchObject({
+      files: [{ version: expect.any(Number) }, { errors: 0 }, { errors: 0 }],
+    });
+  workspace.write("parts/person.wf", parts("Prof."));
+  await watching.says(/ screens\/a\.wf ok/);
+  await watching.says(/ screens\/b\.wf ok/);
+  expect(watching.out).not.toContain("c.wf ok");
+  expect(await picture()).toContain("Prof. Ada");
+});
+
+test("a folder that comes later is followed too", async () => {
+  const workspace = project();
+  rmSync(join(workspace.folder, "parts"), { recursive: true });
+  const watching = start(workspace, "render", "screens", "--out-dir", "out", "--watch");
+  await watching.says(/ screens\/b\.wf has errors/);
+  await watching.says(/ screens\/c\.wf /);
+  mkdirSync(join(workspace.folder, "parts"));
+  workspace.write("parts/person.wf", parts("Dr."));
+  await watching.says(/ screens\/b\.wf out/);
+  expect(workspace.read("out/b.svg")).toContain("Dr. Ada");
+});
+
+test("a save of the file of design tokens draws all pictures again, and a broken one keeps them", async () => {
+  const workspace = new Workspace({
+    "brand/tokens.json": '{"accent":"#0969DA"}',
+    "screens/a.wf": 'page { button "A" primary }\n',
+    "screens/b.wf": 'page { button "B" primary }\n',
+  });
+  const options = ["--tokens", "brand/tokens.json", "--out-dir", "out", "--watch"];
+  const watching = start(workspace, "render", "screens", ...options);
+  for (const name of ["a", "b"]) await watching.says(new RegExp(` screens/${name}\\.wf `));
+  expect(workspace.read("out/a.svg")).toContain("#0969da");
+  watching.err = "";
+  workspace.write("brand/tokens.json", '{"accent":');
+  await watching.says(/brand\/tokens\.json is not valid JSON/);
+  for (const name of ["a", "b"]) await watching.says(new RegExp(` screens/${name}\\.wf `));
+  expect(workspace.read("out/b.svg")).toContain("#0969da");
+  watching.err = "";
+  workspace.write("brand/tokens.json", '{"accent":"#0F766E"}');
+  for (const name of ["a", "b"]) await watching.says(new RegExp(` screens/${name}\\.wf `));
+  for (const name of ["a", "b"]) expect(workspace.read(`out/${name}.svg`)).toContain("#0f766e");
+});

@@ -1,0 +1,176 @@
+/** Reads plans in both forms, draws their bars where their columns are, and reports spans that cannot be. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import { compileHtml } from "../../src/compile.js";
+import { estimateDocument } from "../../src/cost/estimate.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+
+const faults = (source: string) =>
+  analyze(source)
+    .diagnostics.filter(({ severity }) => severity !== "info")
+    .map(({ code, from, to }) => `${code} ${source.slice(from, to)}`);
+
+const htmlOf = (source: string, options?: Parameters<typeof compileHtml>[1]) =>
+  compileHtml(analyze(source).ast, options).html;
+
+const framesOf = (source: string, width = 900): Frame[] => {
+  const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return layoutCanvas(canvas, { width }).boards.flatMap(({ frame }) => all(frame));
+};
+
+/** Bars and diamonds, from edge to edge in columns, with their names. */
+const marksOf = (source: string, columns: number, width?: number) => {
+  const frames = framesOf(source, width);
+  const plot = frames.find(({ box }) => box.role === "cell" && box.style.padding?.left === 12)!;
+  const size = (plot.width - 24) / columns;
+  const start = plot.x + 12;
+  return frames
+    .filter(({ box }) => box.role === "img")
+    .map(({ x, width: px, box }) => {
+      const isDiamond = box.kind === "shape";
+      const [from, to] = isDiamond ? [x + px / 2, x + px / 2] : [x, x + px];
+      const places = [from, to].map((at) => Math.round(((at - start) / size) * 10) / 10);
+      return [...places, box.name];
+    });
+};
+
+const labels = 'columns=["W1", "W2", "W3", "W4"]';
+
+describe("a plan", () => {
+  it("has its bars and diamonds at the edges of its columns", () => {
+    const items =
+      '{ item "A" from=0 to=2 item "B" from=1.5 to=4 progress=25 milestone "C" at=4 milestone "D" at=0 }';
+    expect(marksOf(`gantt ${labels} ${items}`, 4)).toEqual([
+      [0, 2, "W1 – W2"],
+      [1.5, 4, "W2 – W4, 25 %"],
+      [4, 4, "W4"],
+      [0, 0, "W1"],
+    ]);
+  });
+
+  it.each([
+    ['{ item "A" { item "B" from=1 to=2 item "C" from=3 to=4 } }', [1, 4]],
+    ['{ item "A" { item "B" { item "C" from=2 to=3 } milestone "D" at=1 } }', [1, 3]],
+    ['{ item "A" from=0 { item "B" from=1 to=2 } }', [0, 2]],
+    ['{ item "A" to=4 { item "B" from=1 to=2 } }', [1, 4]],
+    ['{ item "A" from=2 }', [2, 3]],
+    ['{ item "A" to=2 }', [0, 2]],
+    ['{ item "A" { milestone "B" at=2 } }', [2, 2]],
+    ['[{label="A" items=[{label="B" from=1 to=2}, {label="C" at=3}]}]', [1, 3]],
+    ['{ item "A" from=1 to=9 }', [1, 4]],
+  ])("spans %s from %j", (items, span) => {
+    expect(marksOf(`gantt ${labels} ${items}`, 4)[0]!.slice(0, 2)).toEqual(span);
+  });
+
+  it.each(['[{label="A"}]', '{ item "A" from=3 to=2 }', '{ item "A" from=5 to=6 }'])(
+    "draws no bar of %s, but its name",
+    (items) => {
+      expect(marksOf(`gantt ${labels} ${items}`, 4)).toEqual([]);
+      expect(htmlOf(`gantt ${labels} ${items}`)).toContain(">A<");
+    },
+  );
+
+  it("means the same as a list and as a block", () => {
+    const list =
+      '[{label="A" from=0 to=2 progress=50}, {label="B" items=[{label="C" from=1 to=3 variant=info}]}, {label="D" at=4 variant=success}]';
+    const block =
+      '{ item "A" from=0 to=2 progress=50 item "B" { item "C" from=1 to=3 info } milestone "D" at=4 success }';
+    const asList = htmlOf(`gantt "T" ${labels} now=1.5 ${list}`);
+    expect(htmlOf(`gantt "T" ${labels} now=1.5 ${block}`)).toBe(asList);
+    expect(htmlOf(`gantt "T" ${labels} now=1.5 ${block.replace("milestone", "item")}`)).toBe(
+      asList,
+    );
+  });
+
+  it("is a table of names and spans", () => {
+    const html = htmlOf(`gantt "Plan A" ${labels} { item "B" from=0 to=2 }`);
+    expect(html).toMatch(/<table[^>]* aria-label="Plan A"/);
+    expect(html.match(/role="rowheader"/g)?.length).toBe(1);
+    expect(html).toContain('role="img" aria-label="W1 – W2"');
+  });
+
+  it("leaves labels out where there is no room for all", () => {
+    const days = Array.from({ length: 30 }, (_, at) => `"${at + 1} Nov"`).join(", ");
+    const shown = (width: number) =>
+      framesOf(`gantt columns=[${days}] [{label="A" from=0 to=3}]`, width).filter(
+        ({ box }) => box.kind === "text" && box.text.endsWith(" Nov"),
+      );
+    expect(shown(3000).length).toBe(30);
+    for (const width of [320, 600, 900]) {
+      const texts = shown(width);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const [at, { x }] of texts.entries()) {
+        const before = texts[at - 1];
+        if (before) expect(x).toBeGreaterThan(before.x + before.width);
+      }
+    }
+  });
+
+  it("leads where its tasks lead in a prototype", () => {
+    const html = htmlOf(
+      `page { gantt ${labels} { item "A" from=0 to=1 navigate="Other" milestone "B" at=2 opens=more } modal "M" id=more { } } page "Other" { }`,
+      { prototype: true },
+    );
+    expect(html).toMatch(/<a [^>]*href="#wf-other"/);
+    expect(html).toMatch(/<button[^>]*popovertarget[^>]*data-opens="more"/);
+  });
+
+  it("takes no more boxes than it is estimated to", () => {
+    const count = (box: Box): number => childrenOf(box).reduce((sum, each) => sum + count(each), 1);
+    const task = fc.letrec<{ task: string }>((tie) => ({
+      task: fc
+        .record({
+          words: fc.constantFrom("", "from=0 to=2 progress=40", "at=1", "from=1 icon=star"),
+          inner: fc.oneof(
+            { maxDepth: 3 },
+            fc.constant([]),
+            fc.array(tie("task") as fc.Arbitrary<string>, { maxLength: 3 }),
+          ),
+        })
+        .map(({ words, inner }) => `{label="A" ${words} items=[${inner.join(", ")}]}`),
+    })).task;
+    fc.assert(
+      fc.property(fc.array(task, { maxLength: 6 }), fc.nat(20), (tasks, columns) => {
+        const names = Array.from({ length: columns }, () => '"W"').join(", ");
+        const { ast } = analyze(`gantt "T" columns=[${names}] now=1 [${tasks.join(", ")}]`);
+        const made = count(lowerDocument(ast, { width: 900 }).boards[0]!.box);
+        const { boxes } = estimateDocument(ast).total;
+        expect(boxes).toBeGreaterThanOrEqual(made);
+        expect(boxes).toBeLessThanOrEqual(4 * made + 20);
+      }),
+    );
+  });
+});
+
+describe("wrong spans are reported where they are", () => {
+  it.each([
+    ['{ item "A" from=2 to=1 }', ["data-range 1"]],
+    ['{ item "A" from=2 to=2 }', ["data-range 2"]],
+    ['{ item "A" to=0 }', ["data-range 0"]],
+    ['{ item "A" from=2 to=5 }', ["data-range 5"]],
+    ['{ item "A" from=5 to=6 }', ["data-range 5"]],
+    ['{ milestone "A" at=4.5 }', ["data-range 4.5"]],
+    ['{ item "A" { item "B" { milestone "C" at=5 } } }', ["data-range 5"]],
+    ['[{label="A" items=[{label="B" from=2 to=1}]}]', ["data-range 1"]],
+    ['{ item "A" from=-1 to=1 }', ["attribute-range -1"]],
+    ['{ item "A" from=soon to=1 }', ["attribute-kind soon"]],
+    ['{ item "A" from=0 to=4 milestone "B" at=4 }', []],
+    ["now=5 { }", ["data-range 5"]],
+  ])("%s", (items, found) => {
+    expect(faults(`gantt ${labels} ${items}`)).toEqual(found);
+  });
+
+  it("knows no last column without columns", () => {
+    expect(faults('gantt { item "A" from=0 to=99 }')).toEqual([]);
+  });
+
+  it("takes milestones in plans and in their tasks only", () => {
+    expect(faults('milestone "A" at=1')).toEqual(["parent-required milestone"]);
+    expect(faults('nav { item "A" { milestone "B" } }')).toEqual(["child-not-allowed milestone"]);
+  });
+});

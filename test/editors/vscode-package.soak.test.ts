@@ -1,0 +1,140 @@
+/** Builds the extension for VS Code as it is released, looks into it, and runs what is in it. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileFormats, formats } from "../../src/formats/format-list.js";
+import { Client } from "../lsp/client.js";
+import { readXml } from "../support/xml.js";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Bytes of the package at most; docs/editors.md says what it is. */
+const most = 2_000_000;
+
+let folder: string;
+let bytes: Buffer;
+let files: Map<string, Buffer>;
+const extension = (path: string): string => join(folder, "extension", path);
+
+function build(name: string, zone: string): Buffer {
+  const path = join(folder, name);
+  // No proxy, no registry: nothing of it needs a network.
+  const env = { PATH: process.env.PATH, HOME: folder, TZ: zone };
+  execFileSync(process.execPath, [join(root, "scripts/build-vscode.mjs"), path], { env });
+  return readFileSync(path);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wf-vscode-"));
+  bytes = build("a.vsix", "Pacific/Auckland");
+  files = new Map(
+    Object.entries(unzipSync(bytes)).map(([path, each]) => [path, Buffer.from(each)]),
+  );
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const manifest = () => JSON.parse(String(files.get("extension/package.json")));
+
+describe("the package for VS Code", () => {
+  it("has the same bytes in every time zone, and is small", () => {
+    expect(build("b.vsix", "America/Los_Angeles").equals(bytes)).toBe(true);
+    expect(bytes.length).toBeLessThan(most);
+  });
+
+  it("is what VS Code installs: all parts have a type, and all that is named is there", () => {
+    const types = readXml(String(files.get("[Content_Types].xml")));
+    expect(types.name).toBe("Types");
+    const known = String(files.get("[Content_Types].xml"));
+    for (const path of files.keys()) {
+      if (path !== "[Content_Types].xml") expect(known).toContain(`".${path.split(".").at(-1)}"`);
+    }
+    const vsix = String(files.get("extension.vsixmanifest"));
+    expect(readXml(vsix).name).toBe("PackageManifest");
+    expect(vsix).toContain(`Version="${manifest().version}"`);
+    for (const [, path = ""] of vsix.matchAll(/ Path="([^"]+)"/g))
+      expect(files.has(path)).toBe(true);
+    const { main, contributes } = manifest();
+    const { languages, grammars, snippets, jsonValidation } = contributes;
+    const named = [
+      main,
+      ...languages.flatMap(
+        ({ configuration, icon }: { configuration: string; icon: Record<string, string> }) => [
+          configuration,
+          ...Object.values(icon),
+        ],
+      ),
+      ...[...grammars, ...snippets].map(({ path }) => path),
+      ...jsonValidation.map(({ url }: { url: string }) => url),
+    ];
+    for (const path of named) expect(existsSync(extension(path)), path).toBe(true);
+    for (const [path, content] of files) {
+      if (path.endsWith(".json")) expect(() => JSON.parse(String(content)), path).not.toThrow();
+    }
+  });
+
+  it("says nothing of the machine that it was built on", () => {
+    for (const [path, content] of files) {
+      const text = content.toString("latin1");
+      expect(path).not.toMatch(/\.map$/);
+      expect(text.includes("sourceMappingURL="), path).toBe(false);
+      expect(text.includes(root), path).toBe(false);
+    }
+  });
+
+  it("loads, and registers every command that it announces", () => {
+    const fake = join(import.meta.dirname, "fake-vscode.cjs");
+    const told = execFileSync(process.execPath, [fake, extension(manifest().main)]);
+    const { registered, hasEnd } = JSON.parse(String(told));
+    const announced: string[] = manifest().contributes.commands.map(
+      ({ command }: { command: string }) => command,
+    );
+    expect(registered.sort()).toEqual([...announced].sort());
+    expect(hasEnd).toBe(true);
+    const { commandPalette } = manifest().contributes.menus;
+    for (const { command } of commandPalette) expect(announced).toContain(command);
+  });
+
+  it("has the language server in it, with the pages of codes", async () => {
+    const client = new Client(folder, ["--stdio"], extension("dist/engine.cjs"));
+    const { serverInfo } = await client.initialize(folder);
+    expect(serverInfo).toEqual({ name: "wf", version: manifest().version });
+    const uri = pathToFileURL(join(folder, "a.wf")).href;
+    client.openDocument(uri, 'page "A" { buton "x" icon user }\n');
+    const [diagnostic] = await client.diagnostics(uri, 1);
+    expect(existsSync(new URL(diagnostic.codeDescription.href))).toBe(true);
+    const textDocument = { uri };
+    const shown = await client.request("wf/preview/show", {
+      textDocument,
+      view: { look: "sketch" },
+    });
+    expect(shown.svg).toMatch(/^<svg/);
+    expect(await client.close()).toBe(0);
+    expect(client.errors).toEqual([]);
+  });
+
+  it.each(fileFormats)("draws %s, or says what that needs", (format) => {
+    const { ending, mark } = formats[format];
+    const [source, picture] = [join(folder, "b.wf"), join(folder, `b.${ending}`)];
+    writeFileSync(source, 'page "A" w=300 { button "Save" icon=check }\n');
+    const words = ["render", source, `--${format}`, "--output", picture];
+    const run = (env: object) =>
+      spawnSync(process.execPath, [extension("dist/engine.cjs"), ...words], {
+        env: { PATH: process.env.PATH, ...env },
+        cwd: folder,
+        encoding: "utf8",
+      });
+    const alone = run({});
+    if (alone.status !== 0) expect(alone.stderr).toContain("npm install");
+    // The packages of a workspace are looked through.
+    expect(run({ NODE_PATH: join(root, "node_modules") }).stderr).toContain("wrote");
+    expect(readFileSync(picture).toString("latin1")).toMatch(mark.pattern);
+  });
+});

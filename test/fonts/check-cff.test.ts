@@ -1,0 +1,54 @@
+/** Dictionaries of CFF fonts: those that reading would never leave are refused, all others are not. */
+import { describe, expect, it } from "vitest";
+import { checkCff } from "../../src/fonts/given/check-cff.js";
+
+const integer = (value: number) => [29, value >> 24, value >> 16, value >> 8, value];
+const index = (...entries: number[][]) => {
+  if (entries.length === 0) return [0, 0];
+  let at = 1;
+  const ends = entries.map(({ length }) => (at += length));
+  return [0, entries.length, 1, 1, ...ends, ...entries.flat()];
+};
+
+/** A table with one font, whose private dictionary is this. */
+function tableOf(dict: readonly number[]): DataView {
+  const write = (at: number) => [
+    ...[1, 0, 4, 1],
+    ...index([65]),
+    ...index([...integer(dict.length), ...integer(at), 18]),
+    ...index(),
+  ];
+  const head = write(write(0).length);
+  return new DataView(Uint8Array.from([...head, ...dict]).buffer);
+}
+
+describe("a private dictionary", () => {
+  it.each<[string, number[]]>([
+    ["of nothing", []],
+    ["with a width", [140, 20]],
+    ["with as many operands as it says", [140, 141, 140, 23]],
+    ["with a decimal", [30, 0xe1, 0xa5, 0xff, 20]],
+    ["that begins with what takes operands", [23]],
+  ])("%s is read", (_, dict) => {
+    expect(() => checkCff(tableOf(dict))).not.toThrow();
+  });
+
+  it.each<[string, number[]]>([
+    ["less than no operands", [134, 23]],
+    ["less than no operands, in two bytes", [140, 251, 0, 23]],
+    ["less than no operands, in four", [...integer(-1), 23]],
+    ["less than no operands, as a decimal", [30, 0xe1, 0xff, 23]],
+    ["an end within an operand", [28, 1]],
+  ])("with %s is not", (_, dict) => {
+    expect(() => checkCff(tableOf(dict))).toThrow(RangeError);
+  });
+});
+
+it.each<[string, number[]]>([
+  ["a table that breaks off", [1, 0, 4]],
+  ["an index without its entries", [1, 0, 4, 1, 0xff, 0xff, 4]],
+  ["entries that overlap", [1, 0, 4, 1, 0, 2, 1, 5, 1, 5, 0, 0, 0, 0, 0, 0]],
+  ["a second version that breaks off", [2, 0, 5, 0xff, 0xff, 140, 20]],
+])("%s is refused", (_, bytes) => {
+  expect(() => checkCff(new DataView(Uint8Array.from(bytes).buffer))).toThrow(RangeError);
+});

@@ -1,0 +1,85 @@
+/** Holds the cutter to what is true of any code points, and of fonts with any damage. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { create } from "fontkit";
+import { expect, it } from "vitest";
+import { FONT_FACES } from "../../src/fonts/faces.js";
+import { readTables } from "../../src/fonts/subset/font-tables.js";
+import { subsetFont } from "../../src/fonts/subset/subset-font.js";
+import { anyShare } from "../support/any-share.js";
+import { caseCount } from "../support/case-count.js";
+
+const originals = FONT_FACES.map(({ ttf }) =>
+  readFileSync(new URL(`../../src/fonts/files/${ttf}`, import.meta.url)),
+);
+const anyFont = fc.constantFrom(...originals);
+const anyCodePoints = fc.array(
+  fc.oneof(
+    fc.integer({ min: 0x20, max: 0x7e }),
+    fc.integer({ min: 0xa0, max: 0x27ff }),
+    fc.integer({ min: 0, max: 0x10ffff }),
+  ),
+  { maxLength: 80 },
+);
+
+it("keeps the room and the outline of whatever code points", () => {
+  fc.assert(
+    fc.property(anyFont, anyCodePoints, (original, codePoints) => {
+      const before = create(original);
+      const after = create(subsetFont(original, codePoints)!);
+      for (const codePoint of codePoints) {
+        const isThere = before.hasGlyphForCodePoint(codePoint);
+        expect(after.hasGlyphForCodePoint(codePoint)).toBe(isThere);
+        if (!isThere) continue;
+        const [own, other] = [before, after].map((font) => font.glyphForCodePoint(codePoint));
+        expect(other!.advanceWidth).toBe(own!.advanceWidth);
+        expect(other!.path.toSVG()).toBe(own!.path.toSVG());
+      }
+    }),
+    { numRuns: caseCount(20) },
+  );
+});
+
+/** Bytes to be replaced, most of them where tables say how they are read. */
+const anyDamage = fc.array(
+  fc.record({
+    share: anyShare,
+    /** In which table; beyond the last, anywhere in the directory. */
+    table: fc.nat(15),
+    isNearStart: fc.boolean(),
+    byte: fc.constantFrom(0, 1, 2, 4, 0x20, 0x7f, 0x80, 0xfe, 0xff),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+it("answers any damage with a font or with nothing, and never with more than the original", () => {
+  const tables = originals.map((original) => [...readTables(original)!.values()]);
+  fc.assert(
+    fc.property(anyFont, anyCodePoints, anyDamage, (original, codePoints, damage) => {
+      const bytes = Uint8Array.from(original);
+      const parts = tables[originals.indexOf(original)]!;
+      for (const { share, table, isNearStart, byte } of damage) {
+        const part = parts[table];
+        const from = part === undefined ? 0 : part.byteOffset - original.byteOffset;
+        const size = part?.byteLength ?? 200;
+        bytes[from + Math.floor(share * (isNearStart ? Math.min(size, 60) : size))] = byte;
+      }
+      const cut = subsetFont(bytes, codePoints, { tabular: codePoints });
+      expect(cut?.length ?? 0).toBeLessThan(original.length + 2_000);
+    }),
+    { numRuns: caseCount(100) },
+  );
+});
+
+it("answers every beginning of a font", () => {
+  fc.assert(
+    fc.property(anyFont, anyShare, (original, share) => {
+      const bytes = original.subarray(0, Math.floor(share * original.length));
+      const cut = subsetFont(bytes, [0x41, 0xe9, 0x2192]);
+      // Up to three bytes at the end belong to no table.
+      if (bytes.length < original.length - 3) expect(cut).toBeUndefined();
+      if (bytes.length === original.length) expect(cut).toBeDefined();
+    }),
+    { numRuns: caseCount(30) },
+  );
+});

@@ -1,0 +1,29 @@
+/** What little is written to mean much is written out within limits, and nothing throws. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { walkNodes } from "../../src/ast/node.js";
+import { limitsForBytes } from "../../src/cost/limits.js";
+import { renderHtml, renderSvg } from "../../src/index.js";
+import { loaderOf } from "../../src/reuse/given-files.js";
+import { hostileReuse } from "./hostile-reuse.js";
+
+/** Elements of a source and what it writes out: what is past the limit is not written. */
+const mostElements = 20_000;
+
+describe("stays within limits:", () => {
+  it.each(Object.entries(hostileReuse))("%s", (_, { source, files }) => {
+    const load = loaderOf({ files: files ?? {} })!;
+    const { ast, written, isTooLarge } = analyze(source, { load, locations: true });
+    let nodes = 0;
+    walkNodes(ast, () => {
+      nodes++;
+    });
+    expect(nodes).toBeLessThanOrEqual(mostElements + 5);
+    // All values are counted, so that a tree can be written.
+    expect(JSON.stringify(ast).length).toBeLessThan(60_000_000);
+    expect(JSON.stringify(written).length).toBeLessThan(60_000_000);
+    const limits = limitsForBytes(1_000);
+    expect(() => renderSvg(source, { load, limits })).not.toThrow();
+    if (!isTooLarge && nodes < 200) expect(() => renderHtml(source, { load })).not.toThrow();
+  });
+});

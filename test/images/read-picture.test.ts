@@ -1,0 +1,85 @@
+/** Reads pictures by their first bytes, and refuses what is none or would be too much. */
+import { describe, expect, it } from "vitest";
+import { readPicture } from "../../src/images/read-picture.js";
+import { readPictures } from "../../src/images/read-pictures.js";
+import { fromBase64, toBase64 } from "../../src/text/base64.js";
+import { gif, jpeg, png, pngHeader, svg, webp } from "./sample-images.js";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe("a picture", () => {
+  it.each<[name: string, bytes: Uint8Array, expected: object]>([
+    ["PNG", png([255, 0, 0], 300, 200), { type: "png", width: 300, height: 200 }],
+    ["JPEG", jpeg, { type: "jpeg", width: 300, height: 200 }],
+    ["GIF", gif, { type: "gif", width: 1, height: 1 }],
+    ["WebP", webp, { type: "webp", width: 1, height: 1 }],
+    ["SVG", svg, { type: "svg", width: 40, height: 20 }],
+  ])("is read: %s", (_, given, expected) => {
+    expect(readPicture(given)).toMatchObject(expected);
+  });
+
+  it.each<[name: string, bytes: Uint8Array, problem: string]>([
+    ["a text", bytes("hello"), "type"],
+    ["nothing", new Uint8Array(), "type"],
+    ["HTML", bytes("<html><body/></html>"), "type"],
+    ["bytes of no type", new Uint8Array([0xff, 0xfe, 0, 1]), "type"],
+    ["a PNG that ends", pngHeader(3, 2).subarray(0, 20), "broken"],
+    ["a PNG without a size", pngHeader(0, 2), "broken"],
+    ["a JPEG that ends", jpeg.subarray(0, 10), "broken"],
+    [
+      "a JPEG whose segment has no length",
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, ...gif]),
+      "broken",
+    ],
+    ["a WebP that ends", webp.subarray(0, 20), "broken"],
+    ["a PNG that is only a header", pngHeader(3, 2), "broken"],
+    ["a JPEG that is only a header", jpeg.subarray(0, 24), "broken"],
+    ["too many pixels", pngHeader(100_000, 100_000), "pixels"],
+    ["too many bytes", new Uint8Array(5_000_001), "large"],
+    ["an SVG of too many pixels", bytes('<svg width="99999" height="99999"/>'), "pixels"],
+  ])("is refused: %s", (_, given, problem) => {
+    expect(readPicture(given)).toEqual({ problem });
+  });
+});
+
+describe("base64", () => {
+  it("is that of Node, in both directions", () => {
+    for (let length = 0; length < 70; length++) {
+      const given = Uint8Array.from({ length }, (_, at) => (at * 89 + length) & 255);
+      const text = Buffer.from(given).toString("base64");
+      expect(toBase64(given)).toBe(text);
+      expect(fromBase64(text)).toEqual(given);
+    }
+    expect(fromBase64("a")).toBeUndefined();
+    expect(fromBase64("a*==")).toBeUndefined();
+  });
+});
+
+describe("the pictures of a document", () => {
+  it("are read once, and those that cannot be are listed", () => {
+    let asked = 0;
+    const pictures = readPictures((src) => {
+      asked++;
+      if (src === "a.gif") return gif;
+      return src === "gone.png" ? "missing" : undefined;
+    });
+    expect(pictures.of("a.gif")).toBe(pictures.of("a.gif"));
+    expect(pictures.of("gone.png")).toBeUndefined();
+    expect(pictures.of("https://example.com/a.png")).toBeUndefined();
+    expect(asked).toBe(3);
+    expect(pictures.unread).toEqual([{ src: "gone.png", problem: "missing" }]);
+  });
+
+  it.each<[url: string, expected: object | undefined]>([
+    [`data:image/gif;base64,${toBase64(gif)}`, { type: "gif" }],
+    [`data:image/png;base64,${toBase64(gif)}`, { type: "gif" }],
+    [`data:image/svg+xml,${encodeURIComponent(new TextDecoder().decode(svg))}`, { type: "svg" }],
+    ["data:image/png;base64,????", undefined],
+    ["data:image/svg+xml,%", undefined],
+    ["data:image/png", undefined],
+  ])("can be in the source: %s", (url, expected) => {
+    const found = readPictures().of(url);
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject(expected);
+  });
+});

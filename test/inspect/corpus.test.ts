@@ -1,0 +1,41 @@
+/** What the rules say about whole screens: nothing about the examples, and of the others what a designer agrees with. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inspectSource } from "../../src/inspect/inspect-source.js";
+import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
+import { themeNames } from "../../src/theme/theme.js";
+import { examples, folderExamples, screens } from "../corpus/corpus.js";
+
+const codes: ReadonlySet<string> = new Set([...Object.keys(geometryDiagnostics), "page-dead-end"]);
+
+/** Reports of the screens of which each was looked at in its picture. */
+const expected = new URL("expected/screens.txt", import.meta.url);
+
+/** `code: message` of what geometry finds in any theme, wherever it is written. */
+function reports(source: string, more: Parameters<typeof inspectSource>[1] = {}): string[] {
+  const found = themeNames.flatMap((theme) =>
+    inspectSource(source, { ...more, theme }).diagnostics.filter(({ code }) => codes.has(code)),
+  );
+  const lines = found.map(
+    ({ code, message }) => `${code}: ${message.replace(/ \(line \d+\)/g, "")}`,
+  );
+  return [...new Set(lines)];
+}
+
+describe("an example", () => {
+  it.each(examples)("$name has no problem", ({ source }) => {
+    expect(reports(source)).toEqual([]);
+  });
+
+  it.each(folderExamples)("$name has no problem", ({ source, load }) => {
+    expect(reports(source, { load })).toEqual([]);
+  });
+});
+
+it("says of the screens what is known", () => {
+  const found = screens.flatMap(({ name, source }) =>
+    reports(source).map((each) => `${name} ${each}`),
+  );
+  if (process.env.UPDATE) writeFileSync(expected, `${found.join("\n")}\n`);
+  expect(found).toEqual(readFileSync(expected, "utf8").trimEnd().split("\n"));
+});

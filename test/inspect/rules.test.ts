@@ -1,0 +1,267 @@
+/** What geometry finds in a screen, and what it leaves alone. */
+import { describe, expect, it } from "vitest";
+import { inspectSource } from "../../src/inspect/inspect-source.js";
+import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
+
+/** The codes and messages of what only geometry finds. */
+function found(source: string, options = {}): string[] {
+  return inspectSource(source, options).diagnostics.map(
+    ({ code, message }) => `${code}: ${message}`,
+  );
+}
+
+const codesOf = (source: string): string[] =>
+  inspectSource(source).diagnostics.map(({ code }) => code);
+
+describe("element-overlap", () => {
+  it.each([
+    [
+      "words on words",
+      'page w=400 h=100 { text "First line" at(10, 40) text "Second" at(40, 45) }',
+      'element-overlap: text "Second" and text "First line" (line 1) overlap by 34 × 19 px',
+    ],
+    [
+      "a card over words",
+      'page w=400 h=200 { text "Below" at(20, 40) card "A" at(30, 20) w=200 h=100 }',
+      'element-overlap: card "A" and text "Below" (line 1) overlap by 36 × 24 px',
+    ],
+  ])("is %s", (_, source, message) => {
+    expect(found(source)).toContain(message);
+  });
+
+  it.each([
+    [
+      "a badge on an image",
+      'page w=400 h=220 { image "Harbor" at(0, 0) w=400 h=200 badge "New" at(350, 190) }',
+    ],
+    [
+      "a button on a card",
+      'page w=400 h=200 { card at(0, 0) w=400 h=200 button "Buy" at(20, 20) }',
+    ],
+    ["an overlay", 'page w=600 h=400 { text "Below" at(280, 190) modal "Over" { text "x" } }'],
+    ["a marker", 'page w=600 h=200 { button "Buy" at(20, 100) marker 1 at(20, 95) }'],
+    ["a tooltip", 'page w=600 h=200 { row { button "A" tooltip "Hint" } text "Next" }'],
+    ["what touches", "page w=400 h=200 { card at(0, 0) w=200 h=200 card at(200, 0) w=200 h=200 }"],
+    [
+      "initials that overlap on purpose",
+      'page { row gap=0 { avatar "A B" avatar "C D" ml=-8px } }',
+    ],
+  ])("is not %s", (_, source) => {
+    expect(codesOf(source)).not.toContain("element-overlap");
+  });
+});
+
+describe("low-contrast", () => {
+  it.each([
+    ["text on paper", 'text "A" color="#999999"', "#999999 on #ffffff"],
+    [
+      "text on the color of its card",
+      'card bg="#336699" { text "A" color="#335577" }',
+      "on #336699",
+    ],
+    [
+      "text that is placed on a card beside it",
+      'relative w=300 h=100 { card at(0, 0) w=300 h=100 bg="#111111" text "A" color="#333333" at(10, 10) }',
+      "on #111111",
+    ],
+    [
+      "an icon that stands alone",
+      'icon "star" color="#dddddd"',
+      "#dddddd on #ffffff; it needs 3:1",
+    ],
+  ])("is %s", (_, content, words) => {
+    const messages = found(`page w=400 h=300 { ${content} }`);
+    expect(messages).toContainEqual(expect.stringMatching(`^low-contrast.*${words}`));
+  });
+
+  it.each([
+    ["a large text", 'text "A" size=30 color="#8a8a8a"'],
+    ["what is disabled", 'button "A" disabled'],
+    [
+      "text on a picture",
+      'relative w=300 h=100 { image "Sea" at(0, 0) w=300 h=100 text "A" color="#999999" at(10, 10) }',
+    ],
+    ["an icon beside words", 'button "Go" icon=star color="#ffffff"'],
+  ])("is not %s", (_, content) => {
+    expect(codesOf(`page w=400 h=300 { ${content} }`)).not.toContain("low-contrast");
+  });
+
+  it("depends on the theme", () => {
+    const source = 'page { text "A" color="#444444" }';
+    expect(found(source)).toEqual([]);
+    expect(found(source, { theme: "dark" })).toContainEqual(expect.stringMatching(/^low-contrast/));
+  });
+});
+
+describe("small-target", () => {
+  it.each([
+    ["links below one another", 'stack gap=0 { link "One" sm link "Two" sm }', 2],
+    ["links with distance", 'stack gap=4 { link "One" sm link "Two" sm }', 0],
+    [
+      "a link in a sentence",
+      'stack gap=0 { row gap=1 { text "See" sm link "One" sm } row gap=1 { text "See" sm link "Two" sm } }',
+      0,
+    ],
+    ["buttons", 'stack gap=0 { button "One" sm button "Two" sm }', 0],
+    ["a control alone", 'link "One"', 0],
+  ])("counts in %s", (_, content, count) => {
+    const codes = codesOf(`page w=400 h=300 { ${content} }`);
+    expect(codes.filter((code) => code === "small-target")).toHaveLength(count);
+  });
+});
+
+describe("near-edge", () => {
+  it.each([
+    ["a place", 'card "A" at(24, 24) w=300 h=80 card "B" at(26, 120) w=298 h=80', ["left"]],
+    ["a width", 'stack { card "A" w=300 card "B" w=302 }', ["right"]],
+    ["a height", 'row align=start { card "A" h=100 card "B" h=98 }', ["bottom"]],
+    ["4 px", 'stack { card "A" w=300 card "B" w=304 }', []],
+    ["what is centered", 'stack align=center { card "A" w=300 card "B" w=302 }', []],
+    ["what nobody gave a size", 'stack { button "Save" button "Saved" }', []],
+    ["what is far away", 'card "A" at(24, 24) w=300 h=80 card "B" at(26, 220) w=298 h=80', []],
+  ])("of %s", (_, content, sides) => {
+    const messages = found(`page w=600 h=400 { ${content} }`).filter((each) =>
+      each.startsWith("near"),
+    );
+    expect(messages.map((each) => /the (\w+) edge/.exec(each)?.[1])).toEqual(sides);
+  });
+
+  it("moves the one that is out of line", () => {
+    const source = `page w=600 h=400 {
+  card "A" at(24, 24) w=300 h=80
+  card "B" at(24, 120) w=300 h=80
+  card "C" at(26, 216) w=300 h=80
+}`;
+    const [near] = inspectSource(source).diagnostics.filter(({ code }) => code === "near-edge");
+    const [edit] = near!.fix!.edits;
+    expect(source.slice(0, edit!.from) + edit!.insert + source.slice(edit!.to)).toContain(
+      'card "C" at(24, 216) w=300',
+    );
+  });
+});
+
+describe("reading-order", () => {
+  it.each([
+    ["what is placed above", 'text "B" at(20, 100) text "A" at(20, 20)', 1],
+    ["what is placed before, on a line", 'text "B" at(200, 20) text "A" at(20, 20)', 1],
+    ["what is in order", 'text "A" at(20, 20) text "B" at(20, 100)', 0],
+    ["the next column", 'text "A" at(20, 200) text "B" at(300, 20)', 0],
+    ["a line", 'text "B" at(20, 100) divider at(20, 20) w=100', 0],
+  ])("of %s", (_, content, count) => {
+    const codes = codesOf(`page w=600 h=400 { ${content} }`);
+    expect(codes.filter((code) => code === "reading-order")).toHaveLength(count);
+  });
+
+  it("follows pages that run from right to left", () => {
+    const source = 'page dir=rtl w=600 h=400 { text "ب" at(300, 20) text "ا" at(20, 20) }';
+    expect(codesOf(source)).toContain("reading-order");
+  });
+});
+
+describe("heading-skip", () => {
+  const levels = (...all: number[]) =>
+    `page { ${all.map((level) => `title "T${level}" level=${level}`).join("\n")} }`;
+
+  it.each([
+    [[1, 2, 3, 2, 3], []],
+    [[2, 3], []],
+    [[1, 3], ["2"]],
+    [
+      [1, 4, 4, 5],
+      ["2", "2", "3"],
+    ],
+    [[1, 2, 4, 1, 2], ["3"]],
+  ])("of levels %j", (written, meant) => {
+    const { diagnostics } = inspectSource(levels(...written));
+    const fixes = diagnostics.map(({ fix }) => fix?.edits[0]?.insert.split(" ")[0]);
+    expect(fixes).toEqual(meant);
+  });
+
+  it("has a fix that changes no picture", () => {
+    const source = levels(1, 3);
+    const { diagnostics, canvas } = inspectSource(source);
+    const [edit] = diagnostics[0]!.fix!.edits;
+    const fixed = source.slice(0, edit!.from) + edit!.insert + source.slice(edit!.to);
+    const again = inspectSource(fixed);
+    expect(again.diagnostics).toEqual([]);
+    expect([again.canvas?.width, again.canvas?.height]).toEqual([canvas?.width, canvas?.height]);
+  });
+});
+
+describe("unnamed-control", () => {
+  it.each([
+    ["switch", ["warning"]],
+    ["checkbox", ["warning"]],
+    ["input", ["warning"]],
+    ['select ["All"]', ["info"]],
+    ['switch aria-label="Alerts"', []],
+    ['input aria="Code" value="1"', []],
+    ['input placeholder="Search"', []],
+    ['input "Name"', []],
+    ["button icon=star", []],
+    ["switch disabled", []],
+    ['checkbox "Yes"', []],
+  ])("of %s", (content, severities) => {
+    const { diagnostics } = inspectSource(`page { ${content} }`);
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(severities);
+  });
+});
+
+describe("page-dead-end", () => {
+  const done = (content: string) =>
+    `page "Cart" { button "Pay" navigate=done }\npage "Done" id=done { ${content} }`;
+
+  it.each([
+    ["a page that nothing leads on from", done('text "Thanks"'), 1],
+    ["a page with a way back", done('button "Back" navigate="Cart"'), 0],
+    ["a page with a way out", done('link "Home" href="https://example.com"'), 0],
+    ["pages of which none leads anywhere", 'page "A" { text "a" }\npage "B" { text "b" }', 0],
+  ])("of %s", (_, source, count) => {
+    expect(codesOf(source).filter((code) => code === "page-dead-end")).toHaveLength(count);
+  });
+});
+
+describe("empty-half", () => {
+  it.each([
+    ["the lower half", 'page w=600 h=600 { card { text "A" } }', "lower"],
+    ["the right half", 'page w=600 h=600 { col w=200 { card h=500 { text "A" } } }', "right"],
+  ])("is %s", (_, source, side) => {
+    expect(found(source)).toContainEqual(expect.stringContaining(`the ${side} half`));
+  });
+
+  it.each([
+    ["a centered page", 'page w=600 h=600 centered { text "A" }'],
+    ["a page that is as high as its content", 'page w=600 { card { text "A" } }'],
+    ["an empty page", "page w=600 h=600 { }"],
+    ["a page below an open overlay", 'page w=400 h=600 { sheet "A" open { button "B" } }'],
+    ["a page below an open panel at its side", 'page w=600 h=600 { drawer "A" open { text "B" } }'],
+  ])("is not %s", (_, source) => {
+    expect(codesOf(source)).not.toContain("empty-half");
+  });
+});
+
+it("is ignored by a comment on the line before", () => {
+  const source = (comment: string) => `page w=400 h=100 {\n${comment}\n  switch\n}`;
+  expect(codesOf(source(""))).toContain("unnamed-control");
+  expect(codesOf(source("  // wf-ignore-next-line unnamed-control"))).not.toContain(
+    "unnamed-control",
+  );
+});
+
+it("names the use of what a definition draws", () => {
+  const source = `component toggle { switch }\npage { toggle\ntoggle }`;
+  const { diagnostics } = inspectSource(source);
+  expect(diagnostics.map(({ code, related }) => [code, related?.[0]?.message])).toEqual([
+    ["unnamed-control", 'in use "toggle"'],
+  ]);
+});
+
+it("says nothing of a source with errors", () => {
+  const { diagnostics, boards } = inspectSource("page { switch");
+  expect(diagnostics.map(({ code }) => code)).toEqual(["syntax-unclosed-block"]);
+  expect(boards).toEqual([]);
+});
+
+it("has a code for each rule", () => {
+  expect(Object.keys(geometryDiagnostics)).toHaveLength(8);
+});

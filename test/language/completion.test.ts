@@ -1,0 +1,35 @@
+/** Judges completion: words are taken out of real screens, and have to be among the first five candidates. */
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { judge, sample, wordsOf } from "../../bench/completion-places.js";
+import { UsualWords } from "../../bench/usual-words.js";
+
+const usual = new UsualWords(fileURLToPath(new URL("../../", import.meta.url)));
+const texts = usual.screens;
+/** What is usual in all sources but one, by that one. */
+const counts = new Map([...texts.keys()].map((file) => [file, usual.counts(file)]));
+const all = [...texts].flatMap(([file, text]) => wordsOf(file, text));
+
+/** Share of the places whose word is among the first five. */
+function share(count: number, typed: number): number {
+  const places = sample(all, count);
+  expect(places).toHaveLength(count);
+  const judged = places.map((place) =>
+    judge(place, texts.get(place.file)!, counts.get(place.file)!, typed),
+  );
+  return judged.filter(({ rank }) => rank >= 0 && rank < 5).length / judged.length;
+}
+
+describe("completion", () => {
+  it("has the right word among the first five at 98 of 100 places, once its first letter is there", () => {
+    expect(share(200, 1)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("has it there at nine of ten places before anything of it is written", () => {
+    expect(share(200, 0)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("has it there at nine of ten places of a larger sample too", () => {
+    expect(share(1000, 0)).toBeGreaterThanOrEqual(0.9);
+  });
+});

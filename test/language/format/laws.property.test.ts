@@ -1,0 +1,126 @@
+/** What holds for the formatter whatever it is given: same meaning, formatted once for all, every comment kept. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../../src/analyze.js";
+import { findFences } from "../../../src/cli/markdown/fences.js";
+import { vocabulary } from "../../../src/components/registry.generated.js";
+import { type FormatOptions, format, formatEdits } from "../../../src/language/format/format.js";
+import { parseTree } from "../../../src/syntax/parse-by-tree.js";
+import { corpus, folderExamples, screens } from "../../corpus/corpus.js";
+import { anyText } from "../../support/any-text.js";
+import { caseCount } from "../../support/case-count.js";
+import { Random } from "../../support/random.js";
+import { randomSource } from "../../support/random-source.js";
+import { SourceWriter } from "../../support/source-writer.js";
+
+/** The comments of a source, as they are written. */
+function commentsOf(source: string): string[] {
+  const comments: string[] = [];
+  parseTree(source).iterate({
+    enter: ({ name, from, to }) => {
+      if (name === "LineComment" || name === "BlockComment") comments.push(source.slice(from, to));
+    },
+  });
+  return comments;
+}
+
+function applied(source: string, options: FormatOptions): string {
+  let text = source;
+  for (const { from, to, insert } of formatEdits(source, options).toReversed()) {
+    text = text.slice(0, from) + insert + text.slice(to);
+  }
+  return text;
+}
+
+/** Expects of a source what holds for all of them; returns what it is formatted as. */
+function expectLaws(source: string, options: FormatOptions = {}): string {
+  const text = format(source, options);
+  const [before, after] = [analyze(source, options), analyze(text, options)];
+  expect(after.written, source).toEqual(before.written);
+  expect(codesOf(after), source).toEqual(codesOf(before));
+  expect(format(text, options), source).toBe(text);
+  expect(soundComments(text, after), source).toEqual(soundComments(source, before));
+  expect(applied(source, options), source).toBe(text);
+  return text;
+}
+
+/** The comments before the first string without an end: behind it, the bare grammar takes strings for comments. */
+function soundComments(text: string, { diagnostics }: ReturnType<typeof analyze>): string[] {
+  const open = diagnostics.filter(({ code }) => code === "syntax-unclosed-string");
+  const end = Math.min(text.length, ...open.map(({ from }) => from));
+  return commentsOf(text.slice(0, end));
+}
+
+/** How often there is what kind of error. */
+function codesOf({ diagnostics }: ReturnType<typeof analyze>): string[] {
+  return diagnostics.flatMap(({ code, severity }) => (severity === "error" ? [code] : [])).sort();
+}
+
+const docs = join(import.meta.dirname, "../../../docs");
+const fenced = readdirSync(docs, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .flatMap((name) =>
+    findFences(readFileSync(join(docs, name), "utf8"), () => true).map(({ content }, at) => ({
+      name: `docs/${name}, fence ${at + 1}`,
+      source: content,
+    })),
+  );
+
+describe("the laws of the formatter hold for", () => {
+  it.each([...corpus, ...screens])("$name", ({ source }) => {
+    expectLaws(source);
+    expectLaws(source, { width: 40, indent: 4 });
+    expectLaws(source.replace(/\n/g, "\r\n"));
+  });
+
+  it.each(folderExamples)("$name", ({ source, load }) => {
+    expectLaws(source, { load });
+  });
+
+  it.each(fenced)("$name", ({ source }) => {
+    expectLaws(source);
+  });
+
+  it("random documents", () => {
+    fc.assert(
+      fc.property(randomSource, fc.constantFrom(100, 40, 10), (source, width) => {
+        expectLaws(source, { width });
+      }),
+      { numRuns: caseCount(300) },
+    );
+  });
+
+  it("documents with every component", () => {
+    for (let seed = 1; seed <= caseCount(60); seed++) {
+      expectLaws(new SourceWriter(new Random(seed), vocabulary, 60).write());
+    }
+  });
+
+  it("any text", () => {
+    fc.assert(
+      fc.property(anyText(200), (source) => {
+        expectLaws(source);
+      }),
+      { numRuns: caseCount(200) },
+    );
+  });
+
+  it("any damage to sources", () => {
+    const sources = [...corpus, ...screens].map(({ source }) => source);
+    const damage = fc.record({
+      source: fc.constantFrom(...sources),
+      at: fc.nat(5000),
+      cut: fc.nat(6),
+      put: fc.constantFrom("", ..."{ } [ ] ( ) = : , \" ' // /* */ foo card text ...".split(" ")),
+    });
+    fc.assert(
+      fc.property(damage, ({ source, at, cut, put }) => {
+        const place = at % (source.length + 1);
+        expectLaws(source.slice(0, place) + put + source.slice(place + cut));
+      }),
+      { numRuns: caseCount(300) },
+    );
+  });
+});

@@ -1,0 +1,205 @@
+/** Finds places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { codeLenses } from "../../src/language/code-lenses.js";
+import { colorsIn, writeColor } from "../../src/language/colors.js";
+import { folds } from "../../src/language/folding.js";
+import { inlayHints } from "../../src/language/inlay-hints.js";
+import { LanguageDocument } from "../../src/language/language-document.js";
+import { linksIn } from "../../src/language/links.js";
+import { occurrencesIn } from "../../src/language/names/occurrences-in.js";
+import { selectionRanges } from "../../src/language/selection.js";
+import type { Place } from "../../src/text/diagnostic.js";
+import { corpus, screens } from "../corpus/corpus.js";
+import { filesOf } from "../reuse/files.js";
+
+const textOf = ({ text }: LanguageDocument, { from, to }: Place): string => text.slice(from, to);
+
+describe("selections", () => {
+  const source = 'page "A" {\n  card "B" p=4 {\n    button "Save it" primary\n  }\n}\n';
+  const document = new LanguageDocument(source);
+
+  it.each([
+    [
+      "Save it",
+      [
+        "Save it",
+        '"Save it"',
+        'button "Save it" primary',
+        '\n    button "Save it" primary\n  ',
+        '{\n    button "Save it" primary\n  }',
+        'card "B" p=4 {\n    button "Save it" primary\n  }',
+      ],
+    ],
+    ["4", ["4", "p=4", 'card "B" p=4 ']],
+    ["primary", ["primary", 'button "Save it" primary']],
+  ])("grow from %s", (word, expected) => {
+    const ranges = selectionRanges(document, source.indexOf(word) + 1).map((range) =>
+      textOf(document, range),
+    );
+    expect(ranges.slice(0, expected.length)).toEqual(expected);
+    expect(ranges.at(-1)).toBe(source);
+  });
+
+  it("contain the caret, and each the one before it, anywhere in any text", () => {
+    const sources = [...corpus, ...screens].map((entry) => entry.source);
+    fc.assert(
+      fc.property(fc.constantFrom(...sources), fc.nat(), fc.nat(), (text, start, end) => {
+        // Half of a source is broken at both ends.
+        const part = text.slice(start % text.length, (start % text.length) + 400);
+        const offset = end % (part.length + 1);
+        let last: Place | undefined;
+        for (const range of selectionRanges(new LanguageDocument(part), offset)) {
+          expect(range.from <= offset && offset <= range.to).toBe(true);
+          if (last) expect(range.from <= last.from && last.to <= range.to).toBe(true);
+          last = range;
+        }
+        if (part !== "") expect(last).toEqual({ from: 0, to: part.length });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("folds", () => {
+  it.each<[string, string, [string, string][]]>([
+    ["a block over lines", "page {\n  divider\n}\n", [["region", "\n  divider\n"]]],
+    ["nothing of one line", 'page { divider list ["a", "b"] }', []],
+    [
+      "a list over lines in a block",
+      'page {\nlist [\n"a",\n"b"\n]\n}',
+      [
+        ["region", '\nlist [\n"a",\n"b"\n]\n'],
+        ["region", '\n"a",\n"b"\n'],
+      ],
+    ],
+    [
+      "comments on lines that follow each other",
+      "// one\n// two\n\n// three\npage { }\n",
+      [["comment", "// one\n// two"]],
+    ],
+    ["no comment behind something", "page { } // one\n// two\n", []],
+    [
+      "imports in a row",
+      'import "a.wf" as a\nimport "b.wf" as b\npage { }\n',
+      [["imports", 'import "a.wf" as a\nimport "b.wf" as b']],
+    ],
+  ])("%s", (_, source, expected) => {
+    const document = new LanguageDocument(source);
+    expect(folds(document).map((fold) => [fold.kind, textOf(document, fold)])).toEqual(expected);
+  });
+});
+
+describe("links", () => {
+  const document = new LanguageDocument(
+    [
+      'import { app } from "parts/shell.wf"',
+      'data rows from "rows.json"',
+      "page {",
+      '  image "cat.png"',
+      '  image src="https://example.com/a.png"',
+      '  button "Other" navigate="other.wf#cart"',
+      '  button "Here" navigate=cart',
+      '  link "Bad" href="javascript:alert(1)"',
+      '  link "Given" href="${url}"',
+      "}",
+    ].join("\n"),
+  );
+
+  it("lead to files and addresses, and nowhere else", () => {
+    expect(
+      linksIn(document).map((link) => [textOf(document, link), link.target, link.isAddress]),
+    ).toEqual([
+      ["parts/shell.wf", "parts/shell.wf", false],
+      ["rows.json", "rows.json", false],
+      ["cat.png", "cat.png", false],
+      ["https://example.com/a.png", "https://example.com/a.png", true],
+      ["other.wf#cart", "other.wf", false],
+    ]);
+  });
+});
+
+describe("colors", () => {
+  it("are read in each way that they can be written", () => {
+    const document = new LanguageDocument(
+      'page { icon "x" color=#F00 icon "x" color=#00ff0080 text "#123" icon "x" color=primary }',
+    );
+    expect(colorsIn(document).map((each) => [textOf(document, each), each.color])).toEqual([
+      ["#F00", { red: 1, green: 0, blue: 0, alpha: 1 }],
+      ["#00ff0080", { red: 0, green: 1, blue: 0, alpha: 128 / 255 }],
+    ]);
+  });
+
+  it("are written as they were read", () => {
+    const byte = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {
+        const hex = [red, green, blue, ...(alpha < 255 ? [alpha] : [])]
+          .map((part) => part.toString(16).padStart(2, "0").toUpperCase())
+          .join("");
+        const [found] = colorsIn(new LanguageDocument(`page { icon "x" color=#${hex} }`));
+        expect(writeColor(found!.color)).toBe(`#${hex}`);
+      }),
+    );
+  });
+});
+
+describe("hints", () => {
+  it("say px of spacing steps and shares of a row", () => {
+    const source =
+      "page p=6 { row gap=4 { col span=3 p=0 { divider } col span=12 { divider } col p=5px { divider } } }";
+    const document = new LanguageDocument(source);
+    const told = inlayHints(document, { from: 0, to: source.length }).map(({ at, text }) => [
+      source.slice(source.lastIndexOf(" ", at - 1) + 1, at),
+      text,
+    ]);
+    expect(told).toEqual([
+      ["p=6", "24px"],
+      ["gap=4", "16px"],
+      ["span=3", "of 12"],
+    ]);
+    expect(inlayHints(document, { from: 0, to: 5 })).toEqual([]);
+  });
+
+  it("say nothing of a span among columns that are given", () => {
+    const document = new LanguageDocument("page { grid columns=4 { col span=2 { divider } } }");
+    expect(inlayHints(document, { from: 0, to: 60 })).toEqual([]);
+  });
+});
+
+describe("uses above definitions", () => {
+  const shell = "layout app { slot }\ncomponent badgeRow { divider }\n";
+  const main = `import { app } from "shell.wf"
+component twice { divider }
+component never { divider }
+page "Cart" id=cart uses=app { use twice use twice }
+page "Pay" { button "Back" navigate=cart }
+`;
+
+  it("count in all sources, and say what nothing uses", () => {
+    const texts = { "main.wf": main, "shell.wf": shell };
+    const sources = Object.entries(texts).map(([file, text]) => {
+      const document = new LanguageDocument(text, { analysis: { load: filesOf(texts), file } });
+      return {
+        file,
+        source: document.source,
+        occurrences: occurrencesIn(document.analysis, text, file),
+      };
+    });
+    const told = (file: string) =>
+      codeLenses({ file, sources: () => sources }).map((lens) => [
+        texts[file as keyof typeof texts].slice(lens.from, lens.to),
+        lens.title,
+        lens.uses.map(({ source }) => source),
+      ]);
+    expect(told("main.wf")).toEqual([
+      ["twice", "2 uses", ["main.wf", "main.wf"]],
+      ["never", "0 uses", []],
+      ["cart", "1 link", ["main.wf"]],
+    ]);
+    expect(told("shell.wf")).toEqual([
+      ["app", "2 uses", ["main.wf", "main.wf"]],
+      ["badgeRow", "0 uses", []],
+    ]);
+  });
+});

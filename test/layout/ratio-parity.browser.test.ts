@@ -1,0 +1,64 @@
+/** Holds every component with a ratio, and without, in containers of all kinds against Chromium. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { type DocumentNode, walkNodes } from "../../src/ast/node.js";
+import type { ComponentEntry } from "../../src/ast/vocabulary.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { keepClear } from "../../src/layout/keep-clear.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { compareCanvas } from "../support/parity.js";
+
+const width = 800;
+
+/** What may stand around an element, whose width its content decides in most of them. */
+const containers: readonly ((source: string) => string)[] = [
+  (source) => `page { ${source} }`,
+  (source) => `page { row { ${source}\n text "after" } }`,
+  (source) => `page { col centered { ${source}\n } }`,
+  (source) => `page { grid columns=2 { ${source}\n } }`,
+  (source) => `page { col align=end { col justify=between h=300 { ${source}\n } } }`,
+];
+
+function withRatio(document: DocumentNode, { type }: ComponentEntry, ratio: number): DocumentNode {
+  walkNodes(document, (node) => {
+    if (node.type === type) node.attributes = { ...node.attributes, ratio };
+  });
+  return document;
+}
+
+const components = vocabulary.components.filter(({ attributes }) => attributes.has("ratio"));
+
+describe.skipIf(!hasBrowser)("boxes whose height follows from their width", () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    page = await openPage(browser);
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  it.each(components.map((component) => ({ name: component.name, component })))(
+    "$name",
+    { timeout: 20_000 },
+    async ({ component }) => {
+      for (const example of component.examples) {
+        for (const around of containers) {
+          const source = around(example);
+          for (const ratio of [undefined, 1.7]) {
+            const { ast } = analyze(source);
+            const document = ratio === undefined ? ast : withRatio(ast, component, ratio);
+            const canvas = keepClear(lowerDocument(document, { width }), { width });
+            const { differences, compared } = await compareCanvas(page, canvas, width);
+            const faults = differences.map(({ ours, theirs }) => ({ source, ratio, ours, theirs }));
+            expect(faults).toEqual([]);
+            expect(compared).toBeGreaterThan(0);
+          }
+        }
+      }
+    },
+  );
+});

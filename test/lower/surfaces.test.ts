@@ -1,0 +1,107 @@
+/** Holds surfaces, and what is on them, to be lighter than what they lie on in the dark theme. */
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../src/box/box.js";
+import { column, edges, token } from "../../src/box/build.js";
+import type { Edges, Paint } from "../../src/box/style.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { onItsGround, onItsSurface } from "../../src/lower/on-its-ground.js";
+import type { ColorToken } from "../../src/theme/tokens.js";
+
+const box = (background: ColorToken, children: Box[] = [], rest: Partial<Box> = {}): Box =>
+  ({
+    ...column({}, children, {
+      paint: { background: token(background), borderColor: token("line") },
+    }),
+    ...rest,
+  }) as Box;
+
+/** The backgrounds from the outermost box inwards, and the line of the innermost one. */
+function drawn(given: Box): string[] {
+  const names: string[] = [];
+  let at: Box | undefined = given;
+  let line = "";
+  while (at !== undefined) {
+    const { background, borderColor } = at.paint ?? {};
+    names.push(background && "token" in background ? background.token : String(background?.hex));
+    line = borderColor && "token" in borderColor ? borderColor.token : "";
+    at = "children" in at ? at.children[0] : undefined;
+  }
+  return [...names, line];
+}
+
+describe.each([
+  ["where the source gives no ground", onItsSurface],
+  ["where it gives one", onItsGround],
+])("a surface, %s", (_, draw) => {
+  it.each<[what: string, box: Box, expected: string[]]>([
+    ["a card on paper", box("paper", [box("raised")]), ["paper", "raised", "lineOnRaised"]],
+    ["a card on a column", box("fill", [box("raised")]), ["fill", "raised", "lineOnRaised"]],
+    ["a card in a card", box("raised", [box("raised")]), ["raised", "floating", "lineOnFloating"]],
+    [
+      "cards in a modal",
+      box("floating", [box("raised", [box("raised")])]),
+      ["floating", "topmost", "topmost", "lineOnTopmost"],
+    ],
+    [
+      "what is set off in a card",
+      box("raised", [box("fillStrong")]),
+      ["raised", "fillStrongOnRaised", "lineOnRaised"],
+    ],
+    ["a button in a card", box("raised", [box("paper")]), ["raised", "raised", "lineOnRaised"]],
+    [
+      "a field in a card",
+      box("raised", [box("paper", [], { ground: token("paper") })]),
+      ["raised", "paper", "line"],
+    ],
+    ["a menu", box("floating", [], { ground: token("floating") }), ["floating", "lineOnFloating"]],
+  ])("%s", (_name, given, expected) => {
+    expect(drawn(draw(given))).toEqual(expected);
+  });
+});
+
+describe("on a color of the source", () => {
+  it("a card is a surface of its own", () => {
+    const page = box("accent", [box("raised", [box("fill")])], { ground: token("accent") });
+    expect(drawn(onItsGround(page))).toEqual(["accent", "raised", "fillOnRaised", "lineOnRaised"]);
+  });
+});
+
+describe("the top edge of a surface", () => {
+  it.each<[what: string, border: Edges, paint: Paint, edge: string | undefined]>([
+    ["is lighter than its line", edges(1), { borderColor: token("line") }, "edgeOnRaised"],
+    ["is as it is without a line", edges(0), { borderColor: token("line") }, undefined],
+    ["keeps the color of the source", edges(1), { borderColor: { hex: "#f00" } }, undefined],
+    [
+      "keeps its dashes",
+      edges(1),
+      { borderColor: token("line"), borderStyle: "dashed" },
+      undefined,
+    ],
+  ])("%s", (_, border, paint, edge) => {
+    const card = column({ border }, [], { paint: { ...paint, background: token("raised") } });
+    expect(onItsSurface(card).paint?.edgeColor).toEqual(edge && { token: edge });
+  });
+
+  const card = 'page { card "Orders" { text "12" } }';
+
+  it.each([
+    ["dark", 1],
+    ["auto", 1],
+    ["light", 0],
+  ] as const)("is drawn where it can be seen: %s", (theme, count) => {
+    const { svg } = renderSvg(card, { theme });
+    expect(svg.match(/<path d="M6 0\.5h|<path d="M30 24\.5h/g) ?? []).toHaveLength(count);
+  });
+
+  it("is a border in HTML", () => {
+    const { html } = renderHtml(card, { theme: "dark", fullDocument: true });
+    expect(html).toContain("border-top-color:var(--wf-edge-on-raised)");
+  });
+});
+
+describe("what is only on paper", () => {
+  it("is not copied", () => {
+    const page = box("paper", [box("fill", [box("fillStrong")])]);
+    expect(onItsSurface(page)).toBe(page);
+  });
+});

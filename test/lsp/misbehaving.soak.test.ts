@@ -1,0 +1,132 @@
+/** Talks to the server as no client should: it answers what can be answered, and ends when it is left. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "./client.js";
+
+let folder: string;
+let uri: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "wf-lsp-"));
+  uri = pathToFileURL(join(folder, "a.wf")).href;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const broken = 'page "A" { buton "x" }\n';
+
+describe("a client that misbehaves", () => {
+  it("gets an error for what it asks too early, and for methods that there are not", async () => {
+    const client = new Client(folder);
+    const early = await client.ask("textDocument/hover", {
+      textDocument: { uri },
+      position: { line: 0, character: 0 },
+    });
+    expect(early.error?.code).toBe(-32_002);
+    await client.initialize(folder);
+    expect((await client.ask("textDocument/teleport", {})).error?.code).toBe(-32_601);
+    client.notify("$/nothing", {});
+    client.notify("nothing/atAll", {});
+    expect(await client.close()).toBe(0);
+  });
+
+  it("gets answers about documents that are not open, closed twice, or have odd versions and places", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    const textDocument = { uri };
+    const far = { line: 99_999, character: 99_999 };
+    const change = [{ range: { start: far, end: { line: 0, character: 0 } }, text: "" }];
+    client.notify("textDocument/didChange", {
+      textDocument: { uri, version: 7 },
+      contentChanges: change,
+    });
+    client.notify("textDocument/didClose", { textDocument });
+    expect(await client.request("textDocument/hover", { textDocument, position: far })).toBeNull();
+    client.openDocument(uri, broken, 5);
+    await client.diagnostics(uri, 5);
+    // A version that goes back, and a range that ends before it starts.
+    client.notify("textDocument/didChange", {
+      textDocument: { uri, version: 2 },
+      contentChanges: [{ text: broken }, ...change, { text: broken }],
+    });
+    expect(await client.diagnostics(uri, 2)).toHaveLength(1);
+    client.openDocument(uri, 'page "A" { }\n', 3);
+    expect(await client.diagnostics(uri, 3)).toEqual([]);
+    for (const position of [far, { line: 0, character: 999 }]) {
+      await client.request("textDocument/completion", { textDocument, position });
+    }
+    client.openDocument("untitled:Untitled-1", broken);
+    expect(await client.diagnostics("untitled:Untitled-1")).toHaveLength(1);
+    expect(await client.close()).toBe(0);
+  });
+
+  it("may send a message in pieces, and take back what it asked", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    client.openDocument(uri, broken);
+    const body = JSON.stringify({
+      jsonrpc: "2.0",
+      id: "pieces",
+      method: "textDocument/documentSymbol",
+      params: { textDocument: { uri } },
+    });
+    for (const piece of `Content-Length: ${body.length}\r\n\r\n${body}`.match(/[\s\S]{1,17}/g)!) {
+      client.write(piece);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { result } = await client.wait(({ id }) => id === "pieces");
+    expect(result).toHaveLength(1);
+    const params = { textDocument: { uri }, position: { line: 0, character: 3 } };
+    client.send({ id: "given up", method: "textDocument/completion", params });
+    client.notify("$/cancelRequest", { id: "given up" });
+    client.notify("$/cancelRequest", { id: "never asked" });
+    // Either is right: it may have been answered before that arrived.
+    const { result: answer, error } = await client.wait(({ id }) => id === "given up");
+    expect(answer ?? error).toBeDefined();
+    expect(await client.close()).toBe(0);
+  });
+
+  it("may leave before it was told what is wrong", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    client.openDocument(uri, broken);
+    client.notify("workspace/didChangeWatchedFiles", { changes: [] });
+    expect(await client.close()).toBe(0);
+    expect(client.errors).toEqual([]);
+  });
+
+  it("may refuse to tell of files", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder, {
+      workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
+    });
+    const { id } = await client.wait(({ method }) => method === "client/registerCapability");
+    client.send({ id, error: { code: -32_601, message: "no" } });
+    client.openDocument(uri, broken);
+    expect(await client.diagnostics(uri)).toHaveLength(1);
+    expect(await client.close()).toBe(0);
+    expect(client.errors).toEqual([]);
+  });
+
+  it("is left with a failure where it leaves without a word", async () => {
+    const without = new Client(folder);
+    await without.initialize(folder);
+    without.notify("exit", null);
+    expect(await without.ended).toBe(1);
+    const gone = new Client(folder);
+    await gone.initialize(folder);
+    gone.process.stdin!.end("Content-Length: 1000\r\n\r\n{");
+    expect(await gone.ended).toBe(1);
+  });
+
+  it("is not served what is no message", async () => {
+    const client = new Client(folder);
+    await client.initialize(folder);
+    client.write("Content-Length: 5\r\n\r\n{nope");
+    client.write("Content-Length: 2\r\n\r\n[]");
+    const symbols = await client.ask("workspace/symbol", { query: "" });
+    expect(symbols.result).toEqual([]);
+    expect(await client.close()).toBe(0);
+  });
+});

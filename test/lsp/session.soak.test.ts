@@ -1,0 +1,256 @@
+/** Edits files for a while as a real client does, over standard input and output of the real process. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { SourceText } from "../../src/text/source-text.js";
+import { drawFrom } from "../language/keystrokes.js";
+import { Client, type Json } from "./client.js";
+
+const shell = `component userCard(name: string, admin: boolean = false) {
+  card "$name" { text "Member" }
+}
+`;
+const team = `import "shell.wf"
+
+page "Team" id=team {
+  userCard "Ada" admin
+  use userCard(name="Grace")
+  button "Home" navigate=home
+}
+page "Home" id=home {
+  buton "Team" navigate=team
+}
+`;
+
+let folder: string;
+let client: Client;
+const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "wf-lsp-"));
+  writeFileSync(join(folder, "shell.wf"), shell);
+  writeFileSync(join(folder, "team.wf"), team);
+  client = new Client(folder);
+  await client.initialize(folder);
+});
+afterAll(async () => {
+  expect(await client.close()).toBe(0);
+  expect(client.errors).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+function at(text: string, part: string, more = 0) {
+  const { line, column } = new SourceText(text).locate(text.indexOf(part) + more);
+  return { line: line - 1, character: column - 1 };
+}
+
+/** A text after the edits of the protocol. */
+function edited(text: string, edits: Json[]): string {
+  const source = new SourceText(text);
+  const offset = ({ line, character }: Json) => source.offsetAt(line + 1, character + 1);
+  return edits
+    .map(({ range, newText }) => ({ from: offset(range.start), to: offset(range.end), newText }))
+    .sort((a, b) => b.from - a.from)
+    .reduce((now, { from, to, newText }) => now.slice(0, from) + newText + now.slice(to), text);
+}
+
+describe("a session", () => {
+  it("tells what is wrong, with the page of the code and the fix", async () => {
+    client.openDocument(uriOf("team.wf"), team);
+    const [diagnostic, ...others] = await client.diagnostics(uriOf("team.wf"), 1);
+    expect(others).toEqual([]);
+    expect(diagnostic).toMatchObject({ code: "unknown-component", severity: 1, source: "wf" });
+    expect(diagnostic.codeDescription.href).toMatch(/docs\/diagnostics\/unknown-component\.md$/);
+    const actions = await client.request("textDocument/codeAction", {
+      textDocument: { uri: uriOf("team.wf") },
+      range: diagnostic.range,
+      context: { diagnostics: [diagnostic] },
+    });
+    const fix = actions.find(({ kind }: Json) => kind === "quickfix");
+    expect(fix.diagnostics).toEqual([diagnostic]);
+    expect(edited(team, fix.edit.changes[uriOf("team.wf")])).toBe(team.replace("buton", "button"));
+    expect(actions.map(({ title }: Json) => title)).toContain("fix all");
+  });
+
+  it("follows names into other files, and renames them there", async () => {
+    const place = { textDocument: { uri: uriOf("team.wf") }, position: at(team, "userCard", 2) };
+    const [definition] = await client.request("textDocument/definition", place);
+    expect(definition).toEqual({
+      uri: uriOf("shell.wf"),
+      range: { start: at(shell, "userCard"), end: at(shell, "userCard", 8) },
+    });
+    const references = await client.request("textDocument/references", {
+      ...place,
+      context: { includeDeclaration: true },
+    });
+    expect(references).toHaveLength(3);
+    const { changes } = await client.request("textDocument/rename", {
+      ...place,
+      newName: "person",
+    });
+    expect(edited(shell, changes[uriOf("shell.wf")])).toBe(shell.replace("userCard", "person"));
+    expect(edited(team, changes[uriOf("team.wf")])).toBe(team.replaceAll("userCard", "person"));
+    const clash = await client.ask("textDocument/rename", { ...place, newName: "card" });
+    expect(clash.error?.message).toBe('"card" is a built-in component');
+    const page = {
+      textDocument: { uri: uriOf("team.wf") },
+      position: at(team, "navigate=home", 10),
+    };
+    const renamed = await client.request("textDocument/rename", { ...page, newName: "start" });
+    const after = edited(team, renamed.changes[uriOf("team.wf")]);
+    expect(after).toBe(
+      team.replace("navigate=home", "navigate=start").replace("id=home", "id=start"),
+    );
+  });
+
+  it("shows a change of an imported file before it is saved", async () => {
+    const named = 'component userCard(title: string) { card "$title" { } }\n';
+    client.openDocument(uriOf("shell.wf"), shell);
+    client.notify("textDocument/didChange", {
+      textDocument: { uri: uriOf("shell.wf"), version: 2 },
+      contentChanges: [{ text: named }],
+    });
+    const { params } = await client.wait(
+      ({ method, params: given }) =>
+        method === "textDocument/publishDiagnostics" &&
+        given.uri === uriOf("team.wf") &&
+        given.diagnostics.some(({ code }: Json) => code === "reuse-unknown"),
+    );
+    expect(params.version).toBe(1);
+    client.notify("textDocument/didClose", { textDocument: { uri: uriOf("shell.wf") } });
+  });
+
+  it("completes and explains", async () => {
+    const place = {
+      textDocument: { uri: uriOf("team.wf") },
+      position: at(team, "navigate=home", 9),
+    };
+    const { items } = await client.request("textDocument/completion", place);
+    const labels = items.map(({ label }: Json) => label);
+    expect(labels.slice(0, 2).sort()).toEqual(["home", "team"]);
+    const hover = await client.request("textDocument/hover", {
+      ...place,
+      position: at(team, "button", 1),
+    });
+    expect(hover.contents.value).toContain("![example](data:image/svg+xml,");
+    const signature = await client.request("textDocument/signatureHelp", {
+      ...place,
+      position: at(team, 'name="Grace"'),
+    });
+    expect(signature.signatures[0].label).toBe("userCard(name: string, admin: boolean = false)");
+  });
+
+  it("formats a document, a range, and a block when its brace is typed", async () => {
+    const uri = uriOf("odd.wf");
+    const odd = "page 'A' {\n text   'x'\n     card {\n  text 'y'  }\n}\n";
+    client.openDocument(uri, odd);
+    const textDocument = { uri };
+    const options = { tabSize: 2, insertSpaces: true };
+    const all = await client.request("textDocument/formatting", { textDocument, options });
+    const formatted = edited(odd, all);
+    expect(formatted).toContain('page "A" {\n  text "x"\n');
+    const range = { start: at(odd, "text   "), end: at(odd, "text   ", 4) };
+    const some = await client.request("textDocument/rangeFormatting", {
+      textDocument,
+      range,
+      options,
+    });
+    expect(edited(odd, some)).toContain("'A'");
+    expect(edited(odd, some)).not.toContain("text   ");
+    const brace = await client.request("textDocument/onTypeFormatting", {
+      textDocument,
+      position: at(odd, "}", 1),
+      ch: "}",
+      options,
+    });
+    expect(edited(odd, brace)).toContain("text   'x'");
+    expect(edited(odd, brace)).not.toContain("text 'y'");
+  });
+
+  it("formats as the nearest settings say, and as they say after they change", async () => {
+    const row = 'row { text "Eins" text "Zwei" text "Drei" }';
+    const text = `page "A" {\n  ${row}\n}\n`;
+    const settings = join(folder, "narrow", "wf.config.json");
+    const write = (fmt: object) => writeFileSync(settings, JSON.stringify({ fmt }));
+    mkdirSync(join(folder, "narrow"));
+    write({ width: 40, indent: 4 });
+    const uri = uriOf("narrow/a.wf");
+    client.openDocument(uri, text);
+    client.openDocument(uriOf("wide.wf"), text);
+    const formatted = async (of: string) => {
+      const edits = await client.request("textDocument/formatting", {
+        textDocument: { uri: of },
+        // What an editor says about tabs is no setting of the project.
+        options: { tabSize: 8, insertSpaces: false },
+      });
+      return edited(text, edits);
+    };
+    const words = ["Eins", "Zwei", "Drei"].map((word) => `        text "${word}"\n`).join("");
+    expect(await formatted(uri)).toBe(`page "A" {\n    row {\n${words}    }\n}\n`);
+    expect(await formatted(uriOf("wide.wf"))).toBe(text);
+    write({ indent: 1 });
+    client.notify("workspace/didChangeWatchedFiles", {
+      changes: [{ uri: pathToFileURL(settings).href, type: 2 }],
+    });
+    expect(await formatted(uri)).toBe(`page "A" {\n ${row}\n}\n`);
+    for (const each of [uri, uriOf("wide.wf")]) {
+      client.notify("textDocument/didClose", { textDocument: { uri: each } });
+    }
+  });
+
+  it("knows after 2,000 edits what a fresh analysis knows", async () => {
+    const uri = uriOf("long.wf");
+    const root = new URL("../../", import.meta.url);
+    const start = ["dashboard", "inbox", "landing-page"]
+      .map((name) => readFileSync(new URL(`examples/${name}.wf`, root), "utf8"))
+      .join("\n");
+    client.openDocument(uri, start);
+    const draw = drawFrom(23);
+    let source = new SourceText(start);
+    const words = [
+      " ",
+      "x",
+      '"',
+      "{",
+      "}",
+      "\n",
+      "\r\n",
+      "gap=4",
+      " primary",
+      'text "é😀"',
+      "[",
+      "]",
+    ];
+    for (let version = 2; version <= 2001; version++) {
+      const from = draw(source.content.length + 1);
+      // Now a deletion, then a word, so that the text stays about as long as it is.
+      const to = version % 2 === 0 ? Math.min(source.content.length, from + draw(4)) : from;
+      const text = version % 2 === 0 ? "" : words[draw(words.length)]!;
+      const position = (offset: number) => {
+        const { line, column } = source.locate(offset);
+        return { line: line - 1, character: column - 1 };
+      };
+      // A position within a line break is its line's end.
+      const range = { start: position(from), end: position(to) };
+      const real = (each: { line: number; character: number }) =>
+        source.offsetAt(each.line + 1, each.character + 1);
+      client.notify("textDocument/didChange", {
+        textDocument: { uri, version },
+        contentChanges: [{ range, text }],
+      });
+      const { content } = source;
+      source = new SourceText(
+        content.slice(0, real(range.start)) + text + content.slice(real(range.end)),
+      );
+    }
+    const told = await client.diagnostics(uri, 2001);
+    const known = analyze(source.content).diagnostics;
+    const shown = known.filter(({ severity }) => severity === "error").slice(0, 100);
+    const codes = told.filter(({ severity }) => severity === 1).map(({ code }) => code);
+    expect(codes).toEqual(shown.map(({ code }) => code));
+    client.notify("textDocument/didClose", { textDocument: { uri } });
+  });
+});

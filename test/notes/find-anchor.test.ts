@@ -1,0 +1,121 @@
+/** Where notes are after the source has changed. */
+import { expect, test } from "vitest";
+import { AnchorFinder } from "../../src/notes/find-anchor.js";
+import { elementSaying, elementsIn } from "./pinned.js";
+
+const source = `page "Sign in" {
+  card "Welcome" {
+    input "Email"
+    row { button "Cancel" button "Sign in" primary }
+    row { text "Forgot?" link "Reset" }
+  }
+}
+`;
+
+/** What the element is that a note is found on. */
+function found(after: string, component: string, words: string, before = source): string {
+  const { anchor } = elementSaying(before, component, words);
+  const now = new AnchorFinder(elementsIn(after)).find(anchor)?.anchor;
+  return now ? `${now.component} ${now.words}` : "lost";
+}
+
+const replaced = (from: string, to: string): string => {
+  if (!source.includes(from)) throw new Error(`${from} is not in the source`);
+  return source.replace(from, to);
+};
+
+test.each([
+  ["nothing", source, "button", "Sign in", "button Sign in"],
+  [
+    "lines before it",
+    replaced("page", '// a\n\n\npage "New" { text "x" }\npage'),
+    "button",
+    "Sign in",
+    "button Sign in",
+  ],
+  ["its words", replaced('"Sign in" primary', '"Log in"'), "button", "Sign in", "button Log in"],
+  [
+    "its component",
+    replaced('button "Cancel"', 'link "Cancel"'),
+    "button",
+    "Cancel",
+    "link Cancel",
+  ],
+  [
+    "a wrapper around it",
+    replaced('input "Email"', 'col { row { input "Email" } }'),
+    "input",
+    "Email",
+    "input Email",
+  ],
+  [
+    "its place among its siblings",
+    replaced('button "Cancel" button "Sign in" primary', 'button "Sign in" button "Cancel"'),
+    "button",
+    "Sign in",
+    "button Sign in",
+  ],
+  ["an element before it", replaced("row {", 'button "Help" row {'), "link", "Reset", "link Reset"],
+  [
+    "what is in its container",
+    replaced('text "Forgot?"', 'text "Lost it?"'),
+    "row",
+    "Forgot? Reset",
+    "row Lost it? Reset",
+  ],
+  ["that it is gone", replaced(' button "Sign in" primary', ""), "button", "Sign in", "lost"],
+  [
+    "that it is gone, and its neighbor in its place",
+    replaced('button "Cancel" ', ""),
+    "button",
+    "Cancel",
+    "lost",
+  ],
+  ["that all of it is gone", 'page "Other" { title "Hello" }', "button", "Cancel", "lost"],
+  ["that there is nothing", "", "button", "Cancel", "lost"],
+] as const)(
+  "a note stays where it belongs when this changes: %s",
+  (_, after, component, words, is) => {
+    expect(found(after, component, words)).toBe(is);
+  },
+);
+
+test("an id is found wherever it is and whatever it says", () => {
+  const before = 'page "A" { button "Save" id=save button "Save" }';
+  const after = 'page "A" { button "Save" col { link "Store" id=save } }';
+  expect(found(after, "button", "Save", before)).toBe("link Store");
+});
+
+test("of what a repeat writes out, the same one is found again", () => {
+  const before = 'page "A" { repeat 3 { row { text "Row" button "Go" } } }';
+  const elements = elementsIn(before);
+  const buttons = elements.filter(({ anchor }) => anchor.component === "button");
+  expect(buttons).toHaveLength(3);
+  const finder = new AnchorFinder(elementsIn(`// moved\n${before}`));
+  expect(buttons.map(({ anchor }) => finder.find(anchor)?.number)).toEqual(
+    buttons.map(({ number }) => number),
+  );
+});
+
+test("what a component draws is found below its use", () => {
+  const before =
+    'component Tile(name) { card { title "{name}" button "Open" } }\npage "A" { use Tile("One") use Tile("Two") }';
+  const buttons = elementsIn(before).filter(({ anchor }) => anchor.component === "button");
+  expect(buttons).toHaveLength(2);
+  const after = before.replace('use Tile("One")', 'use Tile("One") divider');
+  const finder = new AnchorFinder(elementsIn(after));
+  expect(finder.find(buttons[1]!.anchor)?.anchor.path).toBe(buttons[1]!.anchor.path);
+});
+
+test("elements know their lines, pages and containers", () => {
+  const button = elementSaying(source, "button", "Sign in");
+  expect(button.anchor).toMatchObject({
+    path: "page/card/row/button[2]",
+    page: "Sign in",
+    line: 4,
+    beside: ["Cancel", ""],
+  });
+  const elements = elementsIn(source);
+  expect(elements[button.parent!]!.anchor.path).toBe("page/card/row");
+  expect(elements[0]!.anchor).toMatchObject({ path: "", component: "file" });
+});

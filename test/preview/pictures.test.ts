@@ -1,0 +1,141 @@
+/** Pictures of the project in the preview: what a change of one redraws, and what downloads contain. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
+import type { View } from "../../src/preview/drawn-file.js";
+import { followFiles } from "../../src/preview/follow-files.js";
+import { paintPicture } from "../../src/preview/paint-picture.js";
+import { gif, png, svg, webps } from "../images/sample-images.js";
+import { FakeSet } from "./fake-set.js";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const view: View = { format: "svg", theme: "light", pageWidth: undefined };
+
+const red = png([255, 0, 0]);
+const blue = png([0, 0, 255]);
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
+
+const files = {
+  "team.wf": 'page "Team" w=400 { image "ada.png" }\n',
+  "other.wf": 'page "Other" { text "o" }\n',
+};
+
+async function follow(pictures: Record<string, Uint8Array>, wireframes = files) {
+  const set = new FakeSet(wireframes);
+  for (const [path, bytes] of Object.entries(pictures)) set.pictures.set(path, bytes);
+  const session = new CompileSession(set);
+  await session.open();
+  await session.lookAtAll();
+  const rebuilds: Rebuild[] = [];
+  session.subscribe((rebuild) => rebuilds.push(rebuild));
+  await followFiles(
+    set,
+    set.startWatcher,
+    (batch) => session.apply(batch),
+    (message) => expect.fail(message),
+  );
+  const draw = async (path: string, bytes: Uint8Array | undefined): Promise<void> => {
+    set.draw(path, bytes);
+    await vi.advanceTimersByTimeAsync(20);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const shown = () => session.picture("team.wf", view)?.svg ?? "";
+  return { set, session, rebuilds, draw, shown };
+}
+
+test("a change of a picture redraws what shows it, and nothing else", async () => {
+  const { rebuilds, draw, shown } = await follow({ "ada.png": red });
+  expect(shown()).toContain(base64(red));
+  await draw("ada.png", blue);
+  expect(rebuilds.map(({ checked }) => checked.map(({ path }) => path))).toEqual([["team.wf"]]);
+  expect(shown()).toContain(base64(blue));
+  await draw("ada.png", undefined);
+  expect(shown()).not.toContain("<image");
+  await draw("ada.png", red);
+  expect(shown()).toContain(base64(red));
+});
+
+test("what cannot be shown is among the diagnostics, in SVG and HTML, until it can be", async () => {
+  const { session, draw } = await follow({});
+  for (const format of ["svg", "html"] as const) {
+    const { diagnostics, isStale } = session.picture("team.wf", { ...view, format })!;
+    expect(diagnostics).toMatchObject([
+      { code: "image-not-shown", severity: "warning", line: 1, column: 27 },
+    ]);
+    expect(isStale).toBe(false);
+  }
+  await draw("ada.png", red);
+  expect(session.picture("team.wf", view)!.diagnostics).toEqual([]);
+});
+
+test("a picture of an imported file is found beside that file, and followed", async () => {
+  const { session, draw, shown } = await follow({ "x/ada.png": red }, {
+    "team.wf": 'import "x/parts.wf"\npage "Team" { person }\n',
+    "other.wf": 'page { text "o" }\n',
+    "x/parts.wf": 'component person { image "ada.png" }\n',
+  } as typeof files);
+  expect(shown()).toContain(base64(red));
+  await draw("x/ada.png", blue);
+  expect(shown()).toContain(base64(blue));
+  expect(Object.keys(session.shownPictures("team.wf")!)).toEqual(["x/ada.png"]);
+});
+
+test("live HTML shows it too", async () => {
+  const { session } = await follow({ "ada.png": red });
+  const { html } = session.picture("team.wf", { ...view, format: "html" })!;
+  expect(html).toContain(`src="data:image/png;base64,${base64(red)}"`);
+});
+
+test("a picture that no wireframe shows any more is not followed", async () => {
+  const { set, session, rebuilds, draw, shown } = await follow({ "ada.png": red });
+  shown();
+  set.write("team.wf", files["team.wf"].replace("ada", "grace"));
+  await vi.advanceTimersByTimeAsync(20);
+  shown();
+  expect([...set.imported.files]).toEqual(["/w/grace.png"]);
+  const { length } = rebuilds;
+  await draw("ada.png", blue);
+  expect(rebuilds).toHaveLength(length);
+  expect(session.shownPictures("team.wf")).toBeUndefined();
+});
+
+test("downloads have the pictures where wf render has them", async () => {
+  const pictures = { "ada.png": red, "a.gif": gif, "a.svg": svg };
+  const source = 'page { image "ada.png" image "a.gif" image "a.svg" image "gone.png" }\n';
+  const { session } = await follow(pictures, { ...files, "team.wf": source });
+  const shown = session.shownPictures("team.wf")!;
+  expect(Object.keys(shown)).toEqual(["ada.png", "a.gif", "a.svg"]);
+  const task = { text: source, prototype: false, theme: "light", pageWidth: undefined, scale: 1 };
+  const paint = async (format: string, more: object) => {
+    const painted = await paintPicture({ ...task, format, ...more } as never);
+    return Buffer.from((painted as { data: string }).data).toString("latin1");
+  };
+  for (const format of ["svg", "html", "png"]) {
+    const [plain, given, embedded] = await Promise.all(
+      [{}, { pictures: shown }, { pictures: shown, embedsPictures: true }].map((more) =>
+        paint(format, more),
+      ),
+    );
+    expect(given === plain, format).toBe(format !== "png");
+    expect(embedded === plain, format).toBe(false);
+  }
+});
+
+test.each(["png", "pdf"] as const)("downloads show WebP: %s", async (format) => {
+  const text = 'page { image "a.webp" }';
+  const task = { text, format, prototype: false, theme: "light", pageWidth: undefined } as const;
+  const [plain, shown] = await Promise.all(
+    [{}, { "a.webp": webps.lossy }].map((pictures) =>
+      paintPicture({ ...task, scale: 1, pictures }),
+    ),
+  );
+  expect(shown).toMatchObject({ missing: "" });
+  expect(shown).not.toEqual(plain);
+});
+
+test("a picture that only a click shows is in prototypes", async () => {
+  const source = 'page "A" { button "Open" opens=m\nmodal "M" id=m { image "ada.png" } }\n';
+  const { session } = await follow({ "ada.png": red }, { ...files, "team.wf": source });
+  expect(Object.keys(session.shownPictures("team.wf")!)).toEqual(["ada.png"]);
+});

@@ -1,0 +1,34 @@
+/** Holds the direction of texts against the classes of Unicode. */
+import { expect, test } from "vitest";
+import { directionOf } from "../../src/text/right-to-left.js";
+
+const reversed = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** What a character says of the direction of a text that has no other. */
+function directionBy(character: string) {
+  if (reversed.test(character)) return "rtl";
+  return /\p{L}/u.test(character) ? "ltr" : undefined;
+}
+
+test("a character says of a text what its class does, also after dots", () => {
+  const differing: string[] = [];
+  for (let unit = 0; unit < 0x1_0000; unit++) {
+    const character = String.fromCharCode(unit);
+    const expected = directionBy(character);
+    if (directionOf(character) !== expected || directionOf(`•… ${character}`) !== expected)
+      differing.push(unit.toString(16));
+  }
+  expect(differing).toEqual([]);
+});
+
+test.each([
+  ["", undefined],
+  ["•••• 1234", undefined],
+  ["“Übersicht”", "ltr"],
+  ["(שלום) Hello", "rtl"],
+  ["— Ünal مرحبا", "ltr"],
+  ["12 𞤀𞤁", "ltr"],
+  ["😀 سلام", "rtl"],
+])("%j", (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
+});
