@@ -1,4 +1,5 @@
 /** Binds a command to its work, and finds the one that a command line names. */
+import { join } from "node:path";
 import type {
   Call,
   Command,
@@ -11,6 +12,7 @@ import type { ReadArguments } from "./arguments/read-arguments.js";
 import type { Io } from "./io.js";
 import type { ReadSection, SectionReader } from "./settings/read-section.js";
 import type { SettingsSection } from "./settings/section.js";
+import { settingsName } from "./settings/settings-name.js";
 
 /** A command and its work. */
 export interface RunnableCommand {
@@ -41,28 +43,44 @@ export function bindCommand<O extends OptionTable>(
       const complete = (from: ReadSection | undefined) =>
         completeOptions(command, given, io.env, from?.options);
       const known = new Map<ReadSection | undefined, OptionsOfFile<O>>();
+      const options = complete(here);
       const call: Call<O> = {
         operands,
         given: new Set(Object.keys(given)),
-        options: complete(here),
+        options,
+        from: here && {
+          path: join(here.folder, settingsName),
+          keys: keysFrom(here, options, given),
+        },
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? {
+          const found = known.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            maxFileSize: from?.maxFileSize,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens,
           };
-          known.set(from, options);
-          return options;
+          known.set(from, found);
+          return found;
         },
       };
       const work = await load();
       return await work(call, io);
     },
   };
+}
+
+/** The options that nothing but a settings file sets. */
+function keysFrom(
+  { options: written }: ReadSection,
+  options: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+): Set<string> {
+  const keys = Object.keys(written);
+  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
 }
 
 async function readerOf(section: SettingsSection, io: Io): Promise<SectionReader> {

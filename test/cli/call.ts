@@ -27,6 +27,8 @@ export interface Surroundings {
   answers?: readonly string[];
   /** Emits the signals that come while the call runs. */
   signals?: EventEmitter;
+  /** The current folder, from that of the workspace. */
+  cwd?: string;
   /** Commands in place of the real ones; the frequent ones are there in any case. */
   commands?: CommandSet;
 }
@@ -77,7 +79,7 @@ export class Workspace {
       holdSignals: () => ({ release: async () => signal }),
       stdout: out,
       stderr: err,
-      cwd: this.folder,
+      cwd: join(this.folder, surroundings.cwd ?? "."),
       env,
       packageFolder: join(import.meta.dirname, "../.."),
     };

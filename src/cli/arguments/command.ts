@@ -112,10 +112,19 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
   readonly folder: string | undefined;
   /** How much its wireframes may take, where the settings file says so. */
   readonly limits: Partial<Limits>;
+  /** Bytes that they may have to be read, where the settings file says so. */
+  readonly maxFileSize: number | undefined;
   /** The fonts that the settings file has for them, as they are written there. */
   readonly fonts: readonly WrittenFont[];
   /** The design tokens of the settings file. */
   readonly tokens: GivenTokens | undefined;
+}
+
+/** A settings file with the options that have their values from it. */
+export interface FileOfOptions {
+  /** Absolute path. */
+  readonly path: string;
+  readonly keys: ReadonlySet<string>;
 }
 
 /** What a command was called with. */
@@ -127,6 +136,8 @@ export interface Call<O extends OptionTable = OptionTable> {
   readonly options: OptionValues<O>;
   /** The values for the files of a folder: the same object for the same settings. */
   optionsFor(folder: string): Promise<OptionsOfFile<O>>;
+  /** The settings file whose values some options have; undefined where none does. */
+  readonly from: FileOfOptions | undefined;
   /** What the command's section of the settings file contains besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,11 @@
 /** Knows which paths git ignores. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { readRegular } from "./read-regular.js";
+
+/** Bytes of a file of rules; no one writes more by hand. */
+const largestRules = 100_000;
 
 interface Level {
   folder: string;
@@ -41,7 +45,7 @@ export class GitIgnore {
   with(folder: string, file: string): GitIgnore {
     try {
       const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
-        readFileSync(file, "utf8"),
+        readRegular(file, folder, largestRules).toString("utf8"),
       );
       return new GitIgnore([{ folder, rules }, ...this.#levels]);
     } catch {

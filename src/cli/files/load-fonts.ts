@@ -1,5 +1,5 @@
 /** Turns the font files that a call asks for into fonts that texts are measured with. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { FontError } from "../../fonts/given/font-error.js";
 import { largestFont, tooLarge } from "../../fonts/given/largest-font.js";
 import { readFonts } from "../../fonts/given/read-fonts.js";
@@ -8,6 +8,7 @@ import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import type { WantedFont } from "../settings/fonts-setting.js";
 import { failureReason } from "./failure.js";
+import { readRegular } from "./read-regular.js";
 
 /** The fonts that were read last: a watcher asks for the same again and again. */
 let last: { key: string; fonts: GivenFonts } | undefined;
@@ -50,7 +51,7 @@ function stampOf({ path, shown }: WantedFont): string {
 function dataOf(path: string, shown: string): Uint8Array {
   try {
     if (statSync(path).size > largestFont) throw new UsageError(`font ${shown}: ${tooLarge}`);
-    return readFileSync(path);
+    return readRegular(path, undefined, largestFont);
   } catch (error) {
     if (isUsageError(error)) throw error;
     throw new UsageError(`font ${shown}: ${failureReason(error)}`);

@@ -46,7 +46,8 @@ export function projectRoot(folder: string): string {
   return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
 }
 
-function folderWith(name: string, folder: string): string | undefined {
+/** The nearest folder at or above one with something of a name in it. */
+export function folderWith(name: string, folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, name))) return at;
     if (dirname(at) === at) return undefined;

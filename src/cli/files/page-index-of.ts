@@ -1,10 +1,10 @@
 /** Makes the index of the pages that the wireframes of a call have. */
-import { readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { PageIndex } from "../../page-index.js";
 import type { FoundFile } from "./collect-files.js";
 import { isWireframeName } from "./file-kinds.js";
 import type { Imports } from "./imports.js";
+import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
 
 /** The pages of all wireframes; files are read when one refers to another. */
@@ -16,7 +16,7 @@ export function pageIndexOf(files: readonly FoundFile[], imports: Imports): Page
   }
   return new PageIndex(
     [...paths.keys()],
-    (file) => readSource(paths.get(file)!),
+    (file) => readSource(paths.get(file)!, imports.cwd),
     (file) => imports.of(paths.get(file)!),
   );
 }
@@ -27,9 +27,9 @@ export function withSlashes(path: string): string {
 }
 
 /** Undefined where the file cannot be read, which its own turn reports. */
-function readSource(path: string): string | undefined {
+function readSource(path: string, cwd: string): string | undefined {
   try {
-    const { text, unreadable } = decodeSource(readFileSync(path));
+    const { text, unreadable } = decodeSource(readRegular(path, cwd));
     return unreadable ? undefined : text;
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 /** Reads the one file that a command works on. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import { failureReason } from "./failure.js";
 import { isMarkdownName } from "./file-kinds.js";
+import { readRegular } from "./read-regular.js";
 import { type DecodedSource, decodeSource } from "./read-source.js";
 
 /** A source with the name that messages use. */
@@ -12,8 +12,11 @@ export interface NamedSource extends DecodedSource {
   name: string;
 }
 
-/** Reads a file, or standard input for `-`; throws a UsageError where there is nothing to read. */
-export async function readOperand(path: string, io: Io): Promise<NamedSource> {
+/**
+ * Reads a file, or standard input for `-`; throws a UsageError where there is nothing to read.
+ * @param most bytes that the file may have
+ */
+export async function readOperand(path: string, io: Io, most?: number): Promise<NamedSource> {
   if (path === "-") return { name: "<stdin>", ...decodeSource(await io.readInput()) };
   if (isMarkdownName(path)) {
     throw new UsageError(
@@ -21,7 +24,7 @@ export async function readOperand(path: string, io: Io): Promise<NamedSource> {
     );
   }
   try {
-    return { name: path, ...decodeSource(readFileSync(resolve(io.cwd, path))) };
+    return { name: path, ...decodeSource(readRegular(resolve(io.cwd, path), io.cwd, most)) };
   } catch (error) {
     throw new UsageError(`${path}: ${failureReason(error)}`);
   }

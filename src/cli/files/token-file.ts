@@ -1,5 +1,4 @@
 /** Reads a file of design tokens, again whenever it has changed. */
-import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { tokenProblem } from "../../reuse/report-tokens.js";
 import { printable } from "../../text/display-width.js";
@@ -8,6 +7,7 @@ import { readTokenFile } from "../../theme/read-token-file.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import { failureReason } from "./failure.js";
+import { readRegular } from "./read-regular.js";
 
 /** A token file that is named on the command line. */
 export class TokenFile {
@@ -45,7 +45,9 @@ export class TokenFile {
 
   #load(): string {
     try {
-      return readFileSync(this.absolute, "utf8").replace(/^\uFEFF/, "");
+      return readRegular(this.absolute, this.#io.cwd)
+        .toString("utf8")
+        .replace(/^\uFEFF/, "");
     } catch (error) {
       throw new UsageError(`${this.#name}: ${failureReason(error)}`);
     }

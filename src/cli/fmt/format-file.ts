@@ -1,5 +1,4 @@
 /** Formats one file: a wireframe, the fences of a Markdown file, or standard input. */
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type FormatOptions, format, formatRange } from "../../language/format/format.js";
 import { SourceText } from "../../text/source-text.js";
@@ -7,6 +6,7 @@ import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
 import type { Imports } from "../files/imports.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import type { SettingsFinder } from "../settings/find-settings.js";
@@ -45,9 +45,12 @@ export async function formatFile(
   const name = file.absolute ?? stdinFilename ?? "";
   const absolute = file.absolute ?? resolve(io.cwd, stdinFilename ?? "stdin");
   const folder = dirname(absolute);
-  const isIgnored = (await finder.settingsFor(folder))?.ignores(absolute) ?? false;
+  const settings = await finder.settingsFor(folder);
+  const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", isIgnored };
-  const bytes = file.absolute ? readFileSync(file.absolute) : await io.readInput();
+  const bytes = file.absolute
+    ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
+    : await io.readInput();
   const { text, unreadable } = decodeSource(bytes);
   if (unreadable) throw new Error(unreadable.message);
   if (isIgnored) return { file, before: text, after: text, isIgnored };

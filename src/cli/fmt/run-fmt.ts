@@ -66,7 +66,7 @@ async function put(
   if (check || diff) return;
   if (file.absolute === undefined) await io.stdout.write(after);
   else if (isChanged) {
-    writeWhole(file.absolute, after);
+    writeWhole(file.absolute, after, { from: io.cwd });
     await io.stdout.write(`${file.path}\n`);
   }
 }

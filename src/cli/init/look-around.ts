@@ -1,8 +1,9 @@
 /** Finds out what a project has: its repository, its installation of wf, and what runs before its commits. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isWireframeName } from "../files/file-kinds.js";
 import { folderAbove, isInstalledIn, isOnPath, packageName } from "../files/installation.js";
+import { readRegular } from "../files/read-regular.js";
 import { walkFolder } from "../files/walk-folder.js";
 import type { Io } from "../io.js";
 import { settingsName } from "../settings/settings-name.js";
@@ -79,7 +80,7 @@ function hasOutDir(path: string): boolean {
 
 function readManifest(path: string): Manifest | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const read: unknown = JSON.parse(readRegular(path, dirname(path)).toString("utf8"));
     return typeof read === "object" && read !== null ? (read as Manifest) : undefined;
   } catch {
     return undefined;

@@ -1,8 +1,8 @@
 /** Decides how a project checks its wireframes before each commit. */
-import { readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
 import type { Io } from "../io.js";
 import {
   addHook,
@@ -86,7 +86,7 @@ or say where your team keeps wf: wf init --hook-repo URL`,
 
 function readIfThere(path: string, name: string): string | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return readRegular(path, dirname(path)).toString("utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new UsageError(`${name}: ${failureReason(error)}`);

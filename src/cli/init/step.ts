@@ -4,6 +4,7 @@ import { dirname, relative } from "node:path";
 import { makeFolder } from "../../store/make-folder.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { refuseOutside } from "../files/stay-inside.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
 
@@ -23,9 +24,10 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
   if (isDry) return [`would ${kind} ${name}${end}`];
   try {
     if (kind === "change") {
-      writeWhole(path, content);
+      writeWhole(path, content, { from: cwd });
       return [`changed ${name}${end}`];
     }
+    refuseOutside(path, cwd);
     makeFolder(dirname(path));
     // Fails where somebody else has been quicker: what is there is never written over.
     writeFileSync(path, content, { flag: "wx" });

@@ -1,5 +1,4 @@
 /** Does the work of `wf inspect`: prints the frames of wireframes, and what is wrong with them. */
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { frameTable } from "../../inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../inspect/frames-json.js";
@@ -19,6 +18,7 @@ import { isMarkdownName } from "../files/file-kinds.js";
 import { Imports } from "../files/imports.js";
 import { openTokens } from "../files/open-tokens.js";
 import { pageIndexOf, withSlashes } from "../files/page-index-of.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { readDevices } from "../render/check-options.js";
@@ -68,7 +68,9 @@ export async function runInspect(
     if (file.absolute !== undefined && settings?.ignores(absolute)) continue;
     try {
       const { text, unreadable: encoding } = decodeSource(
-        file.absolute ? readFileSync(file.absolute) : await io.readInput(),
+        file.absolute
+          ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
+          : await io.readInput(),
       );
       const others = index?.seenFrom(withSlashes(absolute));
       const source = inspectOnce(text, encoding, {

@@ -1,5 +1,4 @@
 /** Gives a language server the files of folders on the disk, with the texts of an editor in front of them. */
-import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderSvg } from "../../compile.js";
@@ -14,6 +13,7 @@ import { KeptPictures } from "../files/kept-pictures.js";
 import { projectRoot } from "../files/load-from-disk.js";
 import { withSlashes } from "../files/page-index-of.js";
 import { projectPictures } from "../files/project-pictures.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import { walkFolder } from "../files/walk-folder.js";
 import { fmtSection, layoutOptions } from "../fmt/fmt-section.js";
@@ -58,7 +58,7 @@ export class DiskWorkspace implements Workspace {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
     try {
-      const { text, unreadable } = decodeSource(readFileSync(path));
+      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd));
       return unreadable ? undefined : text;
     } catch {
       return undefined;

@@ -1,5 +1,4 @@
 /** Turns the paths of a call into the sources whose pages are mapped, with what a check says about them. */
-import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { analyze } from "../../analyze.js";
 import { applyIgnoreComments } from "../../check/ignore-comments.js";
@@ -12,6 +11,7 @@ import { failureReason } from "../files/failure.js";
 import { isMarkdownName } from "../files/file-kinds.js";
 import { Imports } from "../files/imports.js";
 import { pageIndexOf, withSlashes } from "../files/page-index-of.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
@@ -59,7 +59,9 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
     const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
       settings ? applySettings(found, settings) : found;
     try {
-      const { text, unreadable: encoding } = decodeSource(readFileSync(absolute));
+      const { text, unreadable: encoding } = decodeSource(
+        readRegular(absolute, io.cwd, settings?.maxFileSize),
+      );
       const file = withSlashes(absolute);
       const { ast, lineComments, diagnostics } = analyze(encoding ? "" : text, {
         locations: true,

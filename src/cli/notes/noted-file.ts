@@ -1,11 +1,11 @@
 /** Reads a wireframe of the command line with the elements that notes are on. */
-import { readFileSync } from "node:fs";
 import { vocabulary } from "../../components/registry.generated.js";
 import { isPageIn } from "../../define/pages-of.js";
 import { documentOf } from "../../document-of.js";
 import { listElements, type NotedElement } from "../../notes/list-elements.js";
 import { type NotesView, viewNotes } from "../../notes/view-notes.js";
 import type { Imports } from "../files/imports.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import { readNotesOf } from "./note-store.js";
 
@@ -17,7 +17,7 @@ export interface NotedFile {
 
 /** Reads it; throws what `node:fs` throws. */
 export function notedFile(absolute: string, imports: Imports): NotedFile {
-  const { text } = decodeSource(readFileSync(absolute));
+  const { text } = decodeSource(readRegular(absolute, imports.cwd));
   const { document } = documentOf(text, imports.of(absolute));
   return { text, elements: listElements(document, isPageIn(vocabulary)) };
 }

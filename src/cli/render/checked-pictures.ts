@@ -1,12 +1,15 @@
 /** Does the work of `--check`: compares pictures with their files, and names those that have no wireframe. */
-import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { printable } from "../../text/display-width.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
 import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
+
+/** Bytes of a picture that is compared; a larger one is another. */
+const largestPicture = 1 << 30;
 
 /** The most files in a command line that a person copies. */
 const copiedFiles = 5;
@@ -39,7 +42,7 @@ export class CheckedPictures {
     const lines = pictures.flatMap(({ target, content, replaces }) => {
       if (target === undefined) return [];
       if (replaces !== undefined) return [`${printable(target)} has links that are out of date`];
-      const state = stateOf(resolve(this.#io.cwd, target), target, Buffer.from(content));
+      const state = stateOf(target, this.#io.cwd, Buffer.from(content));
       return state === undefined ? [] : [`${printable(target)} ${state}`];
     });
     this.#stale += lines.length;
@@ -105,9 +108,10 @@ function quoted(path: string): string {
   return /^[\w./\\@%+=:,-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
 }
 
-function stateOf(path: string, target: string, drawn: Buffer): string | undefined {
+function stateOf(target: string, cwd: string, drawn: Buffer): string | undefined {
+  const path = resolve(cwd, target);
   try {
-    return readFileSync(path).equals(drawn) ? undefined : "is out of date";
+    return readRegular(path, cwd, largestPicture).equals(drawn) ? undefined : "is out of date";
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return "is missing";

@@ -1,14 +1,18 @@
 /** Turns the files of a call into their pictures, each file with the settings that hold for it. */
-import { basename, dirname, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Limits } from "../../cost/limits.js";
 import type { GivenFonts } from "../../fonts/given-fonts.js";
+import { isBelow } from "../../preview/watched-set.js";
+import { printable } from "../../text/display-width.js";
 import type { GivenTokens } from "../../theme/given-tokens.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
 import type { MachineFonts } from "../files/machine-fonts.js";
+import { repositoryOf } from "../files/stay-inside.js";
 import type { TokenFile } from "../files/token-file.js";
 import type { Io } from "../io.js";
+import { settingsName } from "../settings/settings-name.js";
 import { checkInPlace } from "./check-in-place.js";
 import { checkOptions, readDevices } from "./check-options.js";
 import { checkTargets } from "./check-targets.js";
@@ -38,9 +42,10 @@ export async function planFiles(
   refuseSeveral(groups);
   const fonts = await fontsOf(groups, io);
   const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
+    const { maxFileSize } = held;
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    const drawn = { limits, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
+    const drawn = { limits, maxFileSize, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
     const asksFrames = options.frame === true && call.given.has("frame");
     return pictures.map((each) => ({ ...each, ...drawn, origin, isBeside, asksFrames }));
   });
@@ -117,8 +122,18 @@ async function groupFiles(
     const settled = settleOptions(options, given, true);
     const isSet = settled.outDir !== undefined && !given.has("outDir");
     const origin = isSet ? folder : undefined;
+    if (origin !== undefined) refuseLeaving(settled.outDir!, origin);
     return { options: settled, limits, tokens, origin, isBeside: false, members: [], held };
   }
+}
+
+/** A folder of pictures that settings name is in their repository: they come with it, and are not the user's word. */
+function refuseLeaving(outDir: string, folder: string): void {
+  const root = repositoryOf(folder);
+  if (isBelow(outDir, [root])) return;
+  throw new UsageError(
+    `render.outDir in ${printable(join(folder, settingsName))} leads out of ${printable(root)}; to write there, use --out-dir ${printable(outDir)}`,
+  );
 }
 
 type HeldOptions = Awaited<ReturnType<RenderCall["optionsFor"]>>;

@@ -26,6 +26,8 @@ export interface PlannedFile {
   options: RenderOptions;
   /** How much it may take; the default limits for those that are not here. */
   limits?: Partial<Limits>;
+  /** Bytes that it may have, where the settings say so. */
+  maxFileSize?: number | undefined;
   /** What draws the characters that our fonts lack. */
   fonts?: GivenFonts | undefined;
   /** Where fonts for what is still missing come from. */

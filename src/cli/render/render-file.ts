@@ -32,7 +32,7 @@ export async function renderFile(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  const operand = await readOperand(planned.file.path, io);
+  const operand = await readOperand(planned.file.path, io, planned.maxFileSize);
   return await inLittleMemory(operand.text, () => renderText(operand, planned, targets, io, links));
 }
 

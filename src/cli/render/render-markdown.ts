@@ -1,11 +1,11 @@
 /** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
-import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 import { projectPictures } from "../files/project-pictures.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { dialectOf } from "../markdown/dialect.js";
@@ -30,7 +30,7 @@ export async function renderMarkdown(
 ): Promise<RenderedFile> {
   const { file, options } = planned;
   const { path } = file;
-  const { text, unreadable } = readMarkdown(path, io);
+  const { text, unreadable } = readMarkdown(path, io, planned.maxFileSize);
   const { imported } = links;
   if (unreadable) {
     const found = { name: path, text, imported, diagnostics: [unreadable], ...noGlyphs };
@@ -68,9 +68,9 @@ export async function renderMarkdown(
   return result;
 }
 
-function readMarkdown(path: string, { cwd }: Io) {
+function readMarkdown(path: string, { cwd }: Io, most: number | undefined) {
   try {
-    return decodeSource(readFileSync(resolve(cwd, path)));
+    return decodeSource(readRegular(resolve(cwd, path), cwd, most));
   } catch (error) {
     throw new UsageError(`${path}: ${failureReason(error)}`);
   }

@@ -38,7 +38,7 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
     const render = async (planned: PlannedFile) => {
       const targets = new Targets([planned.file], io.cwd);
       const { pictures, code, files } = await renderSource(planned, targets, io, links);
-      await writePictures(pictures, io);
+      await writePictures(pictures, io, planned.origin);
       return { code, pictures, files };
     };
     const { open: withPreview, quiet: isQuiet, look } = options;
@@ -107,7 +107,7 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
         }
         continue;
       }
-      const signal = await writePictures(pictures, io);
+      const signal = await writePictures(pictures, io, file.origin);
       if (signal !== undefined) {
         await around.stderr.write(`wf: stopped after ${at + 1} of ${planned.length} wireframes\n`);
         return signal;

@@ -1,9 +1,9 @@
 /** Writes pictures where they belong. */
-import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import { blockingFile } from "../files/blocking-file.js";
 import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
@@ -11,10 +11,13 @@ import type { DrawnPicture } from "./draw-parts.js";
 /**
  * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
  * Returns the exit code for a signal that arrived meanwhile.
+ *
+ * @param origin the folder of the settings that say where they go; the current one without it
  */
 export async function writePictures(
   pictures: readonly DrawnPicture[],
   io: Io,
+  origin: string = io.cwd,
 ): Promise<number | undefined> {
   if (pictures.length === 0) return undefined;
   const signals = io.holdSignals();
@@ -22,7 +25,7 @@ export async function writePictures(
   try {
     for (const { target, content, replaces } of pictures) {
       if (target === undefined) await io.stdout.write(content);
-      else write(target, content, replaces, io);
+      else write(target, content, replaces, io, origin);
     }
   } finally {
     code = await signals.release();
@@ -35,12 +38,16 @@ function write(
   content: string | Uint8Array,
   replaces: string | undefined,
   { cwd }: Io,
+  origin: string,
 ): void {
   const path = resolve(cwd, target);
   let isOther = false;
   try {
-    isOther = replaces !== undefined && !readFileSync(path).equals(Buffer.from(replaces));
-    if (!isOther) writeWhole(path, content);
+    if (replaces === undefined) writeWhole(path, content, { from: origin, isMade: true });
+    else {
+      isOther = !readRegular(path, cwd).equals(Buffer.from(replaces));
+      if (!isOther) writeWhole(path, content, { from: cwd });
+    }
   } catch (error) {
     const file = blockingFile(dirname(path));
     const reason =

@@ -1,8 +1,8 @@
 /** Reads a settings file. */
-import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
 import type { Io } from "../io.js";
 import { readSettings } from "./read-settings.js";
 import type { Settings } from "./settings.js";
@@ -17,7 +17,7 @@ export async function loadSettings(
   const name = inside.startsWith("..") ? file : inside;
   let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    text = readRegular(file, folder).toString("utf8");
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }

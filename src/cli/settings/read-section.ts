@@ -20,6 +20,8 @@ export interface ReadSection {
   folder: string;
   /** The limits that the settings file has for wireframes. */
   limits: Partial<Limits>;
+  /** Bytes that files may have to be read, where it says so. */
+  maxFileSize: number | undefined;
   /** The fonts that it has for them. */
   fonts: readonly WrittenFont[];
   /** The design tokens that it has for them. */
@@ -51,7 +53,7 @@ export class SectionReader {
 
 function readWritten(
   { name, options: table, extras: shapes = {} }: SettingsSection,
-  { sections, folder, limits, tokens, fonts }: Settings,
+  { sections, folder, limits, maxFileSize, tokens, fonts }: Settings,
 ): ReadSection {
   const written = sections.get(name) ?? {};
   const options: Record<string, unknown> = {};
@@ -61,7 +63,7 @@ function readWritten(
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder, limits, tokens, fonts };
+  return { options, extras, folder, limits, maxFileSize, tokens, fonts };
 }
 
 /** The value that the command line would have made of it; that it fits has been checked. */

@@ -4,6 +4,7 @@ import ignore from "ignore";
 import { getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../text/source-text.js";
 import { readTokenFile } from "../../theme/read-token-file.js";
+import { readMeasure } from "../arguments/measures.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
 import { readLimits } from "./limits-setting.js";
 import { readJson } from "./read-json.js";
@@ -29,9 +30,10 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
   const file = getNodeValue(root) as SettingsFile;
-  const { validate = {}, limits, tokens, fonts = [] } = file;
+  const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
+    maxFileSize: maxFileSize === undefined ? undefined : readMeasure("size", String(maxFileSize)),
     fonts,
     // An unknown name has been reported.
     tokens: tokens && readTokenFile(tokens).values,

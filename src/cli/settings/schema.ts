@@ -5,8 +5,17 @@ import { fontsSetting, type WrittenFont } from "./fonts-setting.js";
 import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
 import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";
-import { choiceSetting, groupSetting, listSetting, textSetting } from "./setting-types.js";
+import {
+  choiceSetting,
+  groupSetting,
+  listSetting,
+  measureSetting,
+  textSetting,
+} from "./setting-types.js";
 import { tokensSetting } from "./tokens-setting.js";
+
+/** No settings make files readable that would fill the memory: they come with the files. */
+const largestMaxFileSize = 64_000_000;
 
 /** What the severity of a code may be set to. */
 const levels = ["off", "info", "warning", "error"] as const;
@@ -17,6 +26,7 @@ export type Level = (typeof levels)[number];
 /** What a valid settings file contains, besides the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
+  maxFileSize?: number | string;
   fonts?: readonly WrittenFont[];
   tokens?: Record<string, unknown>;
   validate?: { severity?: Record<string, Level>; ignore?: string[] };
@@ -36,6 +46,10 @@ export const settingsSchema: TSchema = {
       ),
     }),
     limits: limitsSetting("How much a wireframe may take to be drawn"),
+    maxFileSize: measureSetting("How large a source file may be to be read", "size", {
+      min: 1,
+      max: largestMaxFileSize,
+    }),
     fonts: fontsSetting,
     tokens: tokensSetting(
       "Design tokens of the wireframes; those of --tokens and of a wireframe itself win",

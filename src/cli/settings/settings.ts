@@ -9,6 +9,8 @@ import type { Level } from "./schema.js";
 export interface Settings {
   /** How much the wireframes may take; the default limits for those that are not here. */
   limits: Partial<Limits>;
+  /** Bytes that a file may have to be read, where that is set. */
+  maxFileSize: number | undefined;
   /** Fonts for the characters that ours lack, as they are written. */
   fonts: readonly WrittenFont[];
   /** Design tokens for what neither the wireframes nor the command line says. */

@@ -1,5 +1,5 @@
 /** Finds the files that a change concerns: the changed ones, and those that import them, directly or not. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Analysis } from "../../analyze.js";
 import type { SourceImports } from "../../page-index.js";
@@ -10,6 +10,7 @@ import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
 import type { Imports } from "../files/imports.js";
 import { isFolder } from "../files/is-folder.js";
 import { projectRoot } from "../files/load-from-disk.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import { walkFolder } from "../files/walk-folder.js";
 import { dialectOf } from "../markdown/dialect.js";
@@ -86,7 +87,7 @@ function importsOne(
 ): boolean {
   let text: string;
   try {
-    ({ text } = decodeSource(readFileSync(absolute)));
+    ({ text } = decodeSource(readRegular(absolute, imports.cwd)));
   } catch {
     return false;
   }

@@ -1,5 +1,4 @@
 /** Checks one file, and repairs its text when asked to. */
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type AnalyzeOptions, check } from "../../analyze.js";
 import type { PageIndex, SourceImports } from "../../page-index.js";
@@ -12,6 +11,7 @@ import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
 import type { Imports } from "../files/imports.js";
 import { withSlashes } from "../files/page-index-of.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { isComponent } from "../markdown/known-component.js";
@@ -60,7 +60,11 @@ export async function checkFile(
   if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", fixes: [] };
   const { text, unreadable } =
     options.text === undefined
-      ? decodeSource(file.absolute ? readFileSync(file.absolute) : await io.readInput())
+      ? decodeSource(
+          file.absolute
+            ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
+            : await io.readInput(),
+        )
       : { text: options.text, unreadable: undefined };
   if (isIgnored) return { file, before: text, after: text, fixes: [] };
   if (unreadable) {

@@ -22,7 +22,7 @@ export async function writeRepairs(
     else if (file.absolute === undefined) await io.stdout.write(after);
     else if (before !== after) {
       try {
-        writeWhole(file.absolute, after);
+        writeWhole(file.absolute, after, { from: io.cwd });
       } catch (error) {
         failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }

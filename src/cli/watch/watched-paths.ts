@@ -1,5 +1,5 @@
 /** Turns the paths of a command line into a set of files that can be followed. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isNotesPath, wireframeOf } from "../../notes/note.js";
 import { identityOf } from "../../preview/file-identity.js";
@@ -16,6 +16,7 @@ import { Imports } from "../files/imports.js";
 import { isFolder } from "../files/is-folder.js";
 import { KeptPictures } from "../files/kept-pictures.js";
 import { projectPictures } from "../files/project-pictures.js";
+import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { TokenFile } from "../files/token-file.js";
 import { skippedFolders } from "../files/walk-folder.js";
@@ -104,7 +105,7 @@ export function watchedPaths(
     read(absolute) {
       // Links may have changed since the file was found.
       if (!isConfined(absolute, roots)) throw noSuchFile(absolute);
-      return decodeSource(readFileSync(absolute));
+      return decodeSource(readRegular(absolute, cwd));
     },
   };
 

@@ -1,0 +1,190 @@
+/** A repository of somebody else: its links and settings lead nothing out of it, neither reading nor writing. */
+import { execFileSync } from "node:child_process";
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { goodSource, Workspace } from "./call.js";
+
+const broken = 'page "Home" {\n  buton "Go"\n}\n';
+const markdown = ["# Login", "", "```wf", `${goodSource}\`\`\``, ""].join("\n");
+
+/** A repository with a neighbor that is none of its business. */
+function hostile(files: Record<string, string>, links: Record<string, string> = {}): Workspace {
+  const workspace = new Workspace({ "victim/keys": "mine\n", "victim/a.wf": broken });
+  const inside = Object.entries(files).map(([path, text]) => [`clone/${path}`, text] as const);
+  for (const [path, text] of inside) workspace.write(path, text);
+  mkdirSync(join(workspace.folder, "clone/.git"), { recursive: true });
+  for (const [path, target] of Object.entries(links)) {
+    symlinkSync(target, join(workspace.folder, "clone", path));
+  }
+  return workspace;
+}
+
+const settings = (render: object) => JSON.stringify({ render });
+
+test.each([
+  {
+    what: "a link in the place of a picture beside a Markdown file",
+    files: { "spec.md": markdown },
+    links: { "spec-home.html": "../victim/keys" },
+    argv: ["render", "spec.md", "--in-place", "--html"],
+    says: /spec-home\.html: is a symbolic link, which wf does not write through/,
+  },
+  {
+    what: "a link in the place of a picture that is named",
+    files: { "a.wf": goodSource },
+    links: { "a.svg": "../victim/keys" },
+    argv: ["render", "a.wf", "--output", "a.svg"],
+    says: /a\.svg: is a symbolic link/,
+  },
+  {
+    what: "a link to what is not there yet",
+    files: { "a.wf": goodSource },
+    links: { "a.svg": "../victim/new.svg" },
+    argv: ["render", "a.wf", "--output", "a.svg"],
+    says: /a\.svg: is a symbolic link/,
+  },
+  {
+    what: "a link to a file of the same repository",
+    files: { "a.wf": goodSource, hooks: "mine\n" },
+    links: { "a.svg": "hooks" },
+    argv: ["render", "a.wf", "--output", "a.svg"],
+    says: /a\.svg: is a symbolic link/,
+  },
+  {
+    what: "a linked folder of pictures",
+    files: { "a.wf": goodSource },
+    links: { out: "../victim" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads out of the project/,
+  },
+  {
+    what: "a linked folder below that of the pictures",
+    files: { "in/sub/a.wf": goodSource, "out/.keep": "" },
+    links: { "out/sub": "../../victim" },
+    argv: ["render", "in", "--out-dir", "out"],
+    says: /out\/sub\/a\.svg: a symbolic link leads out of the project/,
+  },
+  {
+    what: "a folder of pictures above, from settings",
+    files: { "a.wf": goodSource, "wf.config.json": settings({ outDir: "../victim" }) },
+    argv: ["render", "a.wf"],
+    says: /render\.outDir in .*wf\.config\.json leads out of .*clone; to write there, use --out-dir/,
+  },
+  {
+    what: "a folder of pictures anywhere, from settings",
+    files: { "a.wf": goodSource, "wf.config.json": settings({ outDir: "/var/empty/wf" }) },
+    argv: ["render", "a.wf"],
+    says: /render\.outDir in .* leads out of/,
+  },
+  {
+    what: "a linked folder of pictures, from settings",
+    files: { "a.wf": goodSource, "wf.config.json": settings({ outDir: "out" }) },
+    links: { out: "../victim" },
+    argv: ["render", "a.wf"],
+    says: /out\/a\.svg: a symbolic link leads out of the project/,
+  },
+  {
+    what: "fixes of a linked source",
+    files: {},
+    links: { "a.wf": "../victim/a.wf" },
+    argv: ["validate", "--fix", "a.wf"],
+    says: /a\.wf: a symbolic link leads out of the project/,
+  },
+  {
+    what: "the format of a linked source",
+    files: {},
+    links: { "a.wf": "../victim/a.wf" },
+    argv: ["fmt", "."],
+    says: /a\.wf: a symbolic link leads out of the project/,
+  },
+  {
+    what: "links in a linked Markdown file",
+    files: {},
+    links: { "a.md": "../victim/a.wf" },
+    argv: ["render", "a.md", "--in-place"],
+    says: /a\.md: a symbolic link leads out of the project/,
+  },
+])("$what writes nothing outside", async ({ files, links = {}, argv, says }) => {
+  const workspace = hostile(files as Record<string, string>, links);
+  const { code, err, out } = await callInClone(workspace, argv);
+  expect(err + out).toMatch(says);
+  expect(code).toBe(2);
+  expect(workspace.read("victim/keys")).toBe("mine\n");
+  expect(workspace.read("victim/a.wf")).toBe(broken);
+  expect(filesOf(workspace, "victim")).toEqual(["a.wf", "keys"]);
+  for (const [path, target] of Object.entries(links)) {
+    expect(readlinkSync(join(workspace.folder, "clone", path))).toBe(target);
+  }
+});
+
+test("an option of the command line may leave the project", async () => {
+  const workspace = hostile({ "a.wf": goodSource });
+  expect((await callInClone(workspace, ["render", "a.wf", "--out-dir", "../out"])).code).toBe(0);
+  expect(filesOf(workspace, "out")).toEqual(["a.svg"]);
+});
+
+test("a settings folder may be elsewhere in its repository", async () => {
+  const workspace = hostile({
+    "app/a.wf": goodSource,
+    "app/wf.config.json": settings({ outDir: "../docs/pictures" }),
+  });
+  expect((await callInClone(workspace, ["render", "app/a.wf"])).code).toBe(0);
+  expect(filesOf(workspace, "clone/docs/pictures")).toEqual(["a.svg"]);
+});
+
+const unreadable = [
+  ["/proc/self/environ", /symbolic link leads out/],
+  ["/dev/zero", /symbolic link leads out/],
+  [".env", /is a symbolic link to a file of another kind/],
+] as const;
+const commands = ["validate", "render", "parse", "fmt", "inspect", "map"];
+
+test
+  .skipIf(process.platform !== "linux")
+  .each(
+    unreadable.flatMap(([target, says]) => commands.map((command) => ({ target, says, command }))),
+  )("$command does not show what a link to $target leads to", async ({ target, says, command }) => {
+  const workspace = hostile({ ".env": "SECRET=hunter2 {\n" }, { "a.wf": target });
+  const { code, err, out } = await callInClone(workspace, [command, "a.wf"]);
+  expect(err + out).toMatch(says);
+  expect(err + out).not.toContain("hunter2");
+  expect(code).toBe(2);
+});
+
+test.skipIf(process.platform === "win32")("a pipe is no source", async () => {
+  const workspace = hostile({});
+  execFileSync("mkfifo", [join(workspace.folder, "clone/a.wf")]);
+  const { code, err } = await callInClone(workspace, ["validate", "a.wf"]);
+  expect([code, err]).toEqual([2, "wf: a.wf: is not a regular file\n"]);
+});
+
+test.each([".gitignore", "wf.config.json"])("%s may be no device either", async (name) => {
+  const workspace = hostile({ "a.wf": goodSource }, { [name]: "/dev/zero" });
+  const { code } = await callInClone(workspace, ["validate", "."]);
+  expect(code).toBe(name === ".gitignore" ? 0 : 2);
+  expect(lstatSync(join(workspace.folder, "clone", name)).isSymbolicLink()).toBe(true);
+});
+
+test("a source has a size, which the settings can raise", async () => {
+  const large = `${goodSource}// ${"x".repeat(4_000_000)}\n`;
+  const workspace = hostile({ "a.wf": large });
+  const refused = await callInClone(workspace, ["validate", "a.wf"]);
+  expect(refused.err).toBe(
+    "wf: a.wf: is larger than maxFileSize in wf.config.json allows (4 MB by default)\n",
+  );
+  expect(refused.code).toBe(2);
+  workspace.write("clone/wf.config.json", JSON.stringify({ maxFileSize: "5MB" }));
+  expect((await callInClone(workspace, ["validate", "a.wf"])).code).toBe(0);
+  workspace.write("clone/wf.config.json", JSON.stringify({ maxFileSize: "1GB" }));
+  const { err } = await callInClone(workspace, ["validate", "a.wf"]);
+  expect(err).toMatch(/maxFileSize must be/);
+});
+
+function callInClone(workspace: Workspace, argv: readonly string[]) {
+  return workspace.call(argv, { cwd: "clone" });
+}
+
+function filesOf(workspace: Workspace, folder: string): string[] {
+  return readdirSync(join(workspace.folder, folder)).sort();
+}
