@@ -15,7 +15,8 @@ export function formatCompact(report: Report): string {
       const said = hint === undefined ? message : `${message}; ${hint}`;
       text += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]\n`;
     }
-    if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n`;
+    if (omitted > 0)
+      text += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n`;
   }
   return text;
 }

@@ -1,6 +1,7 @@
 /** Reports as workflow commands, which GitHub shows as annotations of a change. */
 
 import type { Severity } from "../text/diagnostic.js";
+import { printable } from "../text/display-width.js";
 import { amount } from "../text/phrases.js";
 import { placeOf, sourceOf } from "./place.js";
 import type { Report } from "./report.js";
@@ -17,22 +18,22 @@ export function formatGithub(report: Report): string {
       const source = sourceOf(file, diagnostic);
       const { line, column, endLine, endColumn } = placeOf(source, from, to);
       const properties = [
-        `file=${escapeProperty(source.name)}`,
+        `file=${escapeProperty(printable(source.name))}`,
         `line=${line}`,
         `endLine=${endLine}`,
         // GitHub refuses columns of a range that spans lines.
         ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
         `title=${escapeProperty(code)}`,
       ];
-      const said = hint === undefined ? message : `${message}\n${hint}`;
+      const said = [message, hint ?? []].flat().map(printable).join("\n");
       text += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}\n`;
     }
     if (omitted > 0) {
-      text += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown\n`;
+      text += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown\n`;
     }
   }
   for (const { path, message } of report.unreadable) {
-    text += `::error file=${escapeProperty(path)}::${escapeData(message)}\n`;
+    text += `::error file=${escapeProperty(printable(path))}::${escapeData(printable(message))}\n`;
   }
   return text;
 }

@@ -14,7 +14,8 @@ export function formatPretty(report: Report, { paint }: FormatOptions): string {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics)
       text += `${formatDiagnostic(file, diagnostic, paint)}\n\n`;
-    if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n\n`;
+    if (omitted > 0)
+      text += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n\n`;
   }
   return text;
 }

@@ -106,8 +106,8 @@ test("github escapes data and properties, and gives columns within one line only
   const file = "file=dir/a b%2Cc%3A1.wf";
   expect(format("github").split("\n")).toEqual([
     `::error ${file},line=2,endLine=2,col=3,endColumn=8,title=unknown-component::unknown component "buton"%0Adid you mean "button"?`,
-    `::warning ${file},line=2,endLine=2,col=14,endColumn=20,title=id-duplicate::100%25 <odd> & "quoted",%0D%0Awith: marks]]>`,
-    `::notice ${file},line=4,endLine=5,title=block-empty::over two lines \u0001`,
+    `::warning ${file},line=2,endLine=2,col=14,endColumn=20,title=id-duplicate::100%25 <odd> & "quoted",\\r\\nwith: marks]]>`,
+    `::notice ${file},line=4,endLine=5,title=block-empty::over two lines ␁`,
     `::notice ${file}::3 more problems not shown`,
     "::error file=missing.wf::no such file or folder",
     "",

@@ -4,6 +4,7 @@ import { FontError } from "../../fonts/given/font-error.js";
 import { largestFont, tooLarge } from "../../fonts/given/largest-font.js";
 import { readFonts } from "../../fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../fonts/given-fonts.js";
+import { printable } from "../../text/display-width.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import type { WantedFont } from "../settings/fonts-setting.js";
@@ -23,7 +24,7 @@ export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<
   }));
   const { fonts, warnings } = readAll(files, wanted);
   for (const { file, message } of warnings) {
-    await io.stderr.write(`wf: font ${wanted[file]!.shown}: ${message}\n`);
+    await io.stderr.write(`wf: font ${printable(`${wanted[file]!.shown}: ${message}`)}\n`);
   }
   last = { key, fonts };
   return fonts;

@@ -2,6 +2,7 @@
 import type { GivenFonts } from "../../fonts/given-fonts.js";
 import type { Lacking } from "../../formats/document-drawable.js";
 import type { SystemFonts } from "../../system-fonts/system-fonts.js";
+import { printable } from "../../text/display-width.js";
 import type { Io } from "../io.js";
 
 /** Fonts for what a wireframe lacks. */
@@ -40,7 +41,9 @@ export class MachineFonts {
       this.#said.add(family);
       const rest = drawn.length > mostNamed ? "…" : "";
       const shown = drawn.slice(0, mostNamed).join("");
-      await this.#io.stderr.write(`wf: using system font ${family} for ${shown}${rest}\n`);
+      await this.#io.stderr.write(
+        `wf: using system font ${printable(`${family} for ${shown}`)}${rest}\n`,
+      );
     }
     return { fonts, families: used.map(({ family }) => family) };
   }

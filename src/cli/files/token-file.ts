@@ -65,7 +65,7 @@ export class TokenFile {
       const { message, hint } = tokenProblem(problem);
       const said = `${this.#name}: ${message}${hint === undefined ? "" : `; ${hint}`}`;
       if (problem.kind !== "unknown") throw new UsageError(said);
-      void this.#io.stderr.write(`${said}\n`);
+      void this.#io.stderr.write(`${printable(said)}\n`);
     }
     return values;
   }

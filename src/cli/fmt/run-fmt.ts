@@ -1,4 +1,5 @@
 /** Does the work of `wf fmt`: finds files, formats each, and writes, lists or compares. */
+import { printable } from "../../text/display-width.js";
 import { amount } from "../../text/phrases.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -8,6 +9,7 @@ import { Imports } from "../files/imports.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
+import { tellUnreadable } from "../terminal/tell-unreadable.js";
 import type { fmtCommand } from "./fmt-command.js";
 import { type FileOptions, type FormattedFile, formatFile, type LineRange } from "./format-file.js";
 
@@ -41,7 +43,7 @@ export async function runFmt(
       unreadable.push({ path: file.path, message: reasonOf(error) });
     }
   }
-  for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
+  await tellUnreadable(unreadable, io);
   const isPiped = files.some(({ absolute }) => absolute === undefined);
   if (files.length > 0) {
     const output = isPiped || diff ? io.stderr : io.stdout;
@@ -60,14 +62,15 @@ async function put(
   const isChanged = before !== after;
   if (diff && isChanged) {
     const { unifiedDiff } = await import("../validate/unified-diff.js");
-    await io.stdout.write(unifiedDiff(file.path.replace(/^\/+/, ""), before, after));
+    const name = file.path.replace(/^\/+/, "");
+    await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
   }
-  if (check && !diff && isChanged) await io.stdout.write(`${file.path}\n`);
+  if (check && !diff && isChanged) await io.stdout.write(`${printable(file.path)}\n`);
   if (check || diff) return;
   if (file.absolute === undefined) await io.stdout.write(after);
   else if (isChanged) {
     writeWhole(file.absolute, after, { from: io.cwd });
-    await io.stdout.write(`${file.path}\n`);
+    await io.stdout.write(`${printable(file.path)}\n`);
   }
 }
 

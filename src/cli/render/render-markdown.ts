@@ -1,6 +1,7 @@
 /** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "../../text/diagnostic.js";
+import { printable } from "../../text/display-width.js";
 import { SourceText } from "../../text/source-text.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
@@ -62,7 +63,7 @@ export async function renderMarkdown(
   const result = { pictures, wireframes: wireframes.length, code, files };
   if (!options.inPlace) return result;
   const linked = linkPictures(text, planned, wireframes, drawn.parts, io);
-  for (const line of linked.problems) await io.stderr.write(`wf: ${line}\n`);
+  for (const line of linked.problems) await io.stderr.write(`wf: ${printable(line)}\n`);
   if (linked.problems.length > 0) result.code = Math.max(code, 1);
   if (linked.text !== text) pictures.push({ target: path, content: linked.text, replaces: text });
   return result;
@@ -139,7 +140,7 @@ async function drawWireframes(
         drawn = await drawParts(parts, pictures, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;
-        await io.stderr.write(`wf: ${place}: ${error.message}\n`);
+        await io.stderr.write(`wf: ${printable(place)}: ${error.message}\n`);
         result.code = 2;
       }
     }

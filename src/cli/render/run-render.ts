@@ -5,6 +5,7 @@ import { isMarkdownName } from "../files/file-kinds.js";
 import { MachineFonts } from "../files/machine-fonts.js";
 import { openTokens } from "../files/open-tokens.js";
 import type { Io } from "../io.js";
+import { tellUnreadable } from "../terminal/tell-unreadable.js";
 import { CheckedPictures } from "./checked-pictures.js";
 import type { RenderCall } from "./format.js";
 import { isPictureName } from "./own-picture.js";
@@ -49,7 +50,7 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const { files, unreadable } = await collectFiles(operands, io.cwd, "render");
   const planned = await planFiles(files, call, io, shared);
   refuseTwice(planned, new Targets(files, io.cwd));
-  for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
+  await tellUnreadable(unreadable, io);
   const code = await renderFiles(planned, call, io);
   return code > 2 || unreadable.length === 0 ? code : 2;
 }

@@ -1,6 +1,7 @@
 /** Tells on standard error what drawing a file has found. */
 import { sortDiagnostics } from "../../text/collector.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
+import { printable } from "../../text/display-width.js";
 import { listed } from "../../text/phrases.js";
 import type { SourceText } from "../../text/source-text.js";
 import type { Io } from "../io.js";
@@ -78,13 +79,13 @@ export async function tellDiagnostics(
   if (missing !== "" && (!options.quiet || options.strict)) {
     const shown = [...missing].slice(0, 20).join("");
     await io.stderr.write(
-      `wf: ${name}: no font for ${shown}; PNG and PDF show boxes for these characters\n`,
+      `wf: ${printable(`${name}: no font for ${shown}`)}; PNG and PDF show boxes for these characters\n`,
     );
   }
   if (isRefused && systemFonts.size > 0) {
     const families = listed([...systemFonts], "and", systemFonts.size);
     await io.stderr.write(
-      `wf: ${name}: needs ${families} from this machine; add ${systemFonts.size === 1 ? "it" : "them"} to "fonts" in wf.config.json, or pass --font-file\n`,
+      `wf: ${printable(`${name}: needs ${families}`)} from this machine; add ${systemFonts.size === 1 ? "it" : "them"} to "fonts" in wf.config.json, or pass --font-file\n`,
     );
   }
   return isRefused || all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;

@@ -3,6 +3,7 @@ import type { DocumentNode } from "../../ast/node.js";
 import { vocabulary } from "../../components/registry.generated.js";
 import { pagesOf } from "../../define/pages-of.js";
 import { readElement } from "../../define/read-element.js";
+import { printable } from "../../text/display-width.js";
 import type { Io } from "../io.js";
 import type { PlannedFile } from "./plan-pictures.js";
 
@@ -21,6 +22,6 @@ export async function tellFrames(
   );
   if (isFramed) return;
   await io.stderr.write(
-    `wf: ${name}: --frame draws no frame, since no page has a device; add --device iphone14, or write frame after page\n`,
+    `wf: ${printable(name)}: --frame draws no frame, since no page has a device; add --device iphone14, or write frame after page\n`,
   );
 }

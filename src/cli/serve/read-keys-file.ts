@@ -1,11 +1,11 @@
 /** Brings the keys of a file into the store. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../accounts/declared-keys.js";
 import type { TierTable } from "../../accounts/tiers.js";
 import type { Store } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
 import type { Io } from "../io.js";
 
 /** Imports the keys file into the store; returns a log message about what changed. */
@@ -18,7 +18,7 @@ export async function readKeysFile(
   if (file === undefined) return undefined;
   let text: string;
   try {
-    text = readFileSync(resolve(io.cwd, file), "utf8");
+    text = readRegular(resolve(io.cwd, file), undefined).toString("utf8");
   } catch (error) {
     throw new UsageError(`${file}: ${failureReason(error)}`);
   }

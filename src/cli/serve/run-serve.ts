@@ -18,6 +18,7 @@ import { ensureKey, type FirstSecrets } from "./first-key.js";
 import { openLog } from "./log-stream.js";
 import { readKeysFile } from "./read-keys-file.js";
 import type { serveCommand } from "./serve-command.js";
+import { refuseForeignKeys, tellOpenings } from "./settings-of-others.js";
 import { type Running, startServing } from "./start-serving.js";
 import { tiersOf, withStore } from "./with-store.js";
 
@@ -27,11 +28,12 @@ type ServeCall = Call<typeof serveCommand.options>;
 const patience = 10_000;
 
 /** Serves until a signal arrives; the exit code is 0. */
-export function runServe({ options, settings }: ServeCall, io: Io): Promise<number> {
+export function runServe({ options, settings, from }: ServeCall, io: Io): Promise<number> {
   const tiers = tiersOf(settings);
   const limits = readLimits(settings.limits as WrittenLimits | undefined);
   checkAddresses(options);
   checkMetrics(options);
+  refuseForeignKeys(options, from);
   // Ignored until keys can be reloaded: without a listener, the signal would end the process.
   io.onSignal(["SIGHUP"], () => {});
   const serve = async (store: Store): Promise<number> => {
@@ -53,6 +55,7 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
       io.onCrash((error) => running.log.fatal(error, "stopped by an error")),
       hearConsole(running.log, io.stderr),
     ];
+    for (const sentence of tellOpenings(options, from)) running.log.warn(sentence);
     if (keysRead !== undefined) running.log.info(keysRead);
     for (const warning of store.warnings) running.log.warn(warning);
     if (options.allowPrivateWebhooks && !isLoopback(options.host)) {

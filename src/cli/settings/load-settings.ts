@@ -1,5 +1,6 @@
 /** Reads a settings file. */
 import { relative } from "node:path";
+import { printable } from "../../text/display-width.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 import { readRegular } from "../files/read-regular.js";
@@ -22,7 +23,7 @@ export async function loadSettings(
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
   const { settings, messages } = readSettings(text, name, folder);
-  if (!settings) throw new UsageError(messages.join("\n"));
-  for (const message of messages) await stderr.write(`${message}\n`);
+  if (!settings) throw new UsageError(messages);
+  for (const message of messages) await stderr.write(`${printable(message)}\n`);
   return settings;
 }

@@ -1,4 +1,5 @@
 /** Shows on a terminal how much of a long call is done, in one line that is written over. */
+import { printable } from "../../text/display-width.js";
 import type { Output } from "../io.js";
 
 const barLength = 24;
@@ -24,7 +25,8 @@ export class ProgressBar implements Output {
   async show(done: number, next: string): Promise<void> {
     const filled = Math.floor((barLength * done) / this.#total);
     const bar = `[${"#".repeat(filled)}${" ".repeat(barLength - filled)}]`;
-    const name = next.length > 40 ? `…${next.slice(-39)}` : next;
+    const shown = printable(next);
+    const name = shown.length > 40 ? `…${shown.slice(-39)}` : shown;
     await this.#output.write(`${clearLine}${bar} ${done}/${this.#total} ${name}`);
     this.#isShown = true;
   }

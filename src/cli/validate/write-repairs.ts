@@ -1,5 +1,6 @@
 /** Puts repaired texts where they belong: into their files, on standard output, or into a diff. */
 import type { Unreadable } from "../../report/report.js";
+import { printable } from "../../text/display-width.js";
 import { amount } from "../../text/phrases.js";
 import { failureReason } from "../files/failure.js";
 import { writeWhole } from "../files/write-whole.js";
@@ -18,8 +19,10 @@ export async function writeRepairs(
 ): Promise<Unreadable[]> {
   const failed: Unreadable[] = [];
   for (const { file, before, after } of checked) {
-    if (dryRun) await io.stdout.write(unifiedDiff(file.path.replace(/^\/+/, ""), before, after));
-    else if (file.absolute === undefined) await io.stdout.write(after);
+    if (dryRun) {
+      const name = file.path.replace(/^\/+/, "");
+      await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+    } else if (file.absolute === undefined) await io.stdout.write(after);
     else if (before !== after) {
       try {
         writeWhole(file.absolute, after, { from: io.cwd });
@@ -47,8 +50,8 @@ function listFixes({ file, fixes }: CheckedFile): string {
     .slice(0, mostListed)
     .map(
       ({ line, column, message, title }) =>
-        `${file.path}:${line}:${column} fixed: ${message} (${title})\n`,
+        `${printable(`${file.path}:${line}:${column} fixed: ${message} (${title})`)}\n`,
     );
   const left = fixes.length - shown.length;
-  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more\n` : "");
+  return shown.join("") + (left > 0 ? `${printable(file.path)}: and ${left} more\n` : "");
 }

@@ -6,6 +6,7 @@ import { amount } from "../../text/phrases.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io, Output } from "../io.js";
 import { choosePaint } from "../terminal/choose-paint.js";
+import { tellUnreadable } from "../terminal/tell-unreadable.js";
 
 /** How and where the report goes. */
 export interface ReportOptions {
@@ -23,9 +24,7 @@ const summarized: ReadonlySet<FormatName> = new Set(["pretty", "compact", "githu
 /** Writes diagnostics and a summary; what could not be read is said on standard error too. */
 export async function writeReport(report: Report, options: ReportOptions, io: Io): Promise<void> {
   const { format, output } = options;
-  for (const { path, message } of report.unreadable) {
-    await io.stderr.write(`wf: ${path}: ${message}\n`);
-  }
+  await tellUnreadable(report.unreadable, io);
   const hasDiagnostics = report.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasDiagnostics || !summarized.has(format) || report.unreadable.length > 0) {
     const { formats } = await import("../../report/formats.js");

@@ -55,7 +55,7 @@ export async function showPreview(
     const name = printable(
       isWireframeName(first.path) ? first.path : join(first.path, starterName),
     );
-    await io.stderr.write(`to start, save a wireframe as ${name}\n`);
+    await io.stderr.write(`to start, save a wireframe as ${printable(name)}\n`);
   }
   if (wish.open) await openPage(preview.address, io);
   return preview;
