@@ -18,6 +18,7 @@ import { drawnProblems } from "./drawn-problems.js";
 import { isArranged, layoutFlow } from "./flow/layout-flow.js";
 import { placedCanvas } from "./flow/placed-canvas.js";
 import { cutFonts, givenCss } from "./fonts/given-css.js";
+import { htmlSize } from "./html/html-size.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { givenTexts } from "./layout/given-texts.js";
 import { withoutIdleBars } from "./layout/idle-bars.js";
@@ -76,6 +77,16 @@ export function compileHtml(
   });
 }
 
+/** The same, or the error about HTML that would be larger than allowed, of which nothing is written. */
+export function composeHtml(
+  document: DocumentNode,
+  options: RenderHtmlOptions & WithVocabulary = {},
+  canvas: Canvas = drawBoxes(document, inFrames(options), htmlWidth(options), options.prototype),
+): { page: HtmlPage; excess?: never } | { page?: never; excess: Diagnostic } {
+  const excess = excessOf(document, htmlSize(canvas), options);
+  return excess ? { excess } : { page: compileHtml(document, options, canvas) };
+}
+
 /** A screen that is seen alone is in the frame of its device, unless something else is asked for. */
 function inFrames(options: RenderHtmlOptions): RenderHtmlOptions {
   const { frames, prototype = false, overview = false } = options;
@@ -127,8 +138,17 @@ export function findLargeOutput(
   canvases: readonly CanvasFrame[],
   options: Pick<DrawingOptions, "limits"> & WithVocabulary = {},
 ): Diagnostic | undefined {
-  const limits = completeLimits(options.limits);
   const count = canvases.reduce((sum, canvas) => sum + svgSize(canvas), 0);
+  return excessOf(document, count, options);
+}
+
+/** The error about a document whose picture would have so many bytes, if that is more than allowed. */
+function excessOf(
+  document: DocumentNode,
+  count: number,
+  options: Pick<DrawingOptions, "limits"> & WithVocabulary,
+): Diagnostic | undefined {
+  const limits = completeLimits(options.limits);
   if (count <= limits.output) return undefined;
   return reportDocument({ limit: "output", count }, limits, document, options.vocabulary);
 }
@@ -264,8 +284,10 @@ export function renderHtml(
   const width = htmlWidth(options);
   // What does not fit is looked for in the picture, where everything that opens is drawn.
   let picture = options.prototype ? undefined : drawBoxes(document, options, width);
-  const { html, css } = compileHtml(document, options, picture);
+  const { page, excess } = composeHtml(document, options, picture);
+  const { html, css } = page ?? compileHtml(emptyDocument, options);
   return new CheckedPage(html, css, () => {
+    if (excess) return sortDiagnostics([...diagnostics, excess]);
     picture ??= drawBoxes(document, options, width);
     const overflow = drawnProblems(layoutAll(picture, { width, fonts: options.fonts }));
     picture = undefined;

@@ -11,7 +11,7 @@ import type { ComponentVocabulary } from "../define/vocabulary.js";
 import type { SourcePlace } from "../text/diagnostic.js";
 import type { Costed } from "./costed.js";
 import { CostedNode } from "./costed-node.js";
-import { addText, addValue, type TextCost } from "./text-cost.js";
+import { addAttribute, addText, addValue, type TextCost } from "./text-cost.js";
 
 /** What all elements of a source are read with. */
 interface Reading {
@@ -232,7 +232,8 @@ class CostedElement implements Costed {
     for (let at = 0; at < attributes.length; at++) {
       const clause = attributes[at]!;
       if (clause.value === undefined) continue;
-      addValue(attributeValue(clause, clause.value, this.#names[at]!), into, arePlain);
+      const name = this.#names[at]!;
+      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
     }
     if (list) addValue(list.value, into, arePlain);
   }

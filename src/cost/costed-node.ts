@@ -8,7 +8,7 @@ import { hasModifier, itemsOf, readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import type { SourcePlace } from "../text/diagnostic.js";
 import type { Costed } from "./costed.js";
-import { addText, addValue, type TextCost } from "./text-cost.js";
+import { addAttribute, addText, addValue, type TextCost } from "./text-cost.js";
 
 /** The pages of a document that are drawn. */
 export function costedPages(document: DocumentNode, vocabulary: ComponentVocabulary): Costed[] {
@@ -113,7 +113,7 @@ export class CostedNode implements Costed {
   addTexts(into: TextCost): void {
     const { label, attributes, items } = this.node;
     if (label !== undefined) addText(label, into);
-    for (const name in attributes) addValue(attributes[name]!, into);
+    for (const name in attributes) addAttribute(name, attributes[name]!, into);
     if (items) addValue(items, into);
   }
 }

@@ -56,13 +56,13 @@ export function completeLimits(given: Partial<Limits> = {}): Limits {
   return { ...defaultLimits, ...given };
 }
 
-/** Boxes and characters that every source may take, and those that each of its bytes adds. */
-const least = { boxes: 2_000, text: 20_000 };
-const perByte = { boxes: 1 / 4, text: 2 };
+/** What every source may take, and what each of its bytes adds: 64 KiB may become 4 MB. */
+const least = { boxes: 2_000, text: 20_000, output: 1_000_000 };
+const perByte = { boxes: 1 / 4, text: 2, output: 45 };
 
 /**
- * The limits of a source from somebody unknown: boxes, elements and text grow with its size, so that a
- * small request cannot ask for large work. None is above those given.
+ * The limits of a source from somebody unknown: boxes, elements, text and output grow with its size, so that
+ * a small request cannot ask for large work. None is above those given.
  */
 export function limitsForBytes(bytes: number, most: Limits = defaultLimits): Limits {
   const boxes = least.boxes + Math.floor(bytes * perByte.boxes);
@@ -73,5 +73,6 @@ export function limitsForBytes(bytes: number, most: Limits = defaultLimits): Lim
     elements: Math.min(most.elements, boxes),
     repeats: Math.min(most.repeats, boxes),
     text: Math.min(most.text, least.text + Math.floor(bytes * perByte.text)),
+    output: Math.min(most.output, least.output + Math.floor(bytes * perByte.output)),
   };
 }

@@ -1,5 +1,6 @@
 /** Turns texts into the characters that are measured and the bytes that a picture contains. */
 import type { Value } from "../ast/value.js";
+import { markupBytes } from "../text/markup-bytes.js";
 
 /** What texts add to a cost. */
 export interface TextCost {
@@ -13,9 +14,8 @@ const repeats = 3;
 /** Bytes of a number, and of the marks around a value. */
 const bytesOfNumber = 20;
 
-/** What takes more than a byte in markup, and what a source without such texts does not contain. */
-const special = /["&<>\x80-\uffff]/;
-const specialInSource = /[&<>'\\\x80-\uffff]/;
+/** What takes more than a byte in an answer, and what no source contains whose texts are plain. */
+const specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
 
 /**
  * Whether each character of each text of a source takes a byte: without escapes and single quotes, no text contains
@@ -43,18 +43,17 @@ export function addValue(value: Value, into: TextCost, arePlain = false): void {
   }
 }
 
-/** Adds a text. */
-export function addText(text: string, into: TextCost, isPlain = false): void {
-  let bytes = bytesOfNumber;
-  if (isPlain || !special.test(text)) bytes += text.length;
-  else for (let at = 0; at < text.length; at++) bytes += bytesOf(text.charCodeAt(at));
-  into.text += text.length;
-  into.output += repeats * bytes;
+/** Adds the value of an attribute; an id is written again wherever its element is referred to. */
+export function addAttribute(name: string, value: Value, into: TextCost, arePlain = false): void {
+  addValue(value, into, arePlain);
+  if (name === "id" && typeof value === "string") {
+    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+  }
 }
 
-/** Bytes of a UTF-16 unit in markup: escaped where it must be, else in UTF-8. */
-function bytesOf(unit: number): number {
-  if (unit > 0x7f) return 3;
-  if (unit === 0x22) return 6;
-  return unit === 0x26 || unit === 0x3c || unit === 0x3e ? 5 : 1;
+/** Adds a text. */
+export function addText(text: string, into: TextCost, isPlain = false): void {
+  const bytes = bytesOfNumber + (isPlain ? text.length : markupBytes(text));
+  into.text += text.length;
+  into.output += repeats * bytes;
 }

@@ -6,7 +6,7 @@ import type { AttributeKind } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import type { TextEdit } from "../text/diagnostic.js";
 import { habitualWord } from "../text/habits.js";
-import { oneOf } from "../text/phrases.js";
+import { grouped, oneOf } from "../text/phrases.js";
 import { type Suggester, spellingEdits } from "../text/suggester.js";
 
 /** An attribute as a component file declares it. */
@@ -164,6 +164,28 @@ export function fields(docs: string): AttributeDefinition<Value> {
 /** Any text; numbers and booleans are read as text. */
 export function text(docs: string, extras?: AttributeExtras): AttributeDefinition<string> {
   return attribute(docs, textKind, extras);
+}
+
+/** Characters that a text may have which is drawn again and again. */
+export const mostRepeated = 40;
+
+const repeatedKind: AttributeKind<string> = {
+  ...textKind,
+  check(literal, name, suggester) {
+    const written = textOf(literal.value);
+    if (written === undefined || written.length <= mostRepeated) {
+      return textKind.check(literal, name, suggester);
+    }
+    const value = `a text of ${grouped(written.length)} characters`;
+    const takes = `at most ${mostRepeated}; the rest is left out`;
+    return createProblem("attribute-kind", "kind", { name, value, takes });
+  },
+  read: (value) => textKind.read(value)?.slice(0, mostRepeated),
+};
+
+/** A text that is drawn with each of many things, such as a unit: it is cut, for its length counts each time. */
+export function repeatedText(docs: string): AttributeDefinition<string> {
+  return attribute(docs, repeatedKind);
 }
 
 const listKind: AttributeKind<Value[]> = {

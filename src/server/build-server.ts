@@ -17,6 +17,7 @@ import { followLifecycle } from "./lifecycle.js";
 import { addMetrics } from "./metrics/add-metrics.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "./plugins/answer-broken-request.js";
+import { boundPipelines } from "./plugins/bound-pipelines.js";
 import { capConnections } from "./plugins/cap-connections.js";
 import { answerFailure, handleErrors } from "./plugins/handle-errors.js";
 import { loggerOptions, logRequests } from "./plugins/log-requests.js";
@@ -70,6 +71,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
+  boundPipelines(app);
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);

@@ -1,6 +1,7 @@
 /** Turns frames into the size of their SVG, roughly: nothing is painted. */
 import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
+import { markupBytes } from "../text/markup-bytes.js";
 
 /** Bytes that a box takes on average, and a line of text besides its letters. */
 const bytesOfBox = 60;
@@ -24,9 +25,9 @@ export function svgSize({ boards, themes, under = [], over = [] }: CanvasFrame):
 }
 
 function sizeOf({ box, lines = noLines, children }: Frame): number {
-  let size = bytesOfBox;
+  let size = bytesOfBox + (box.name === undefined ? 0 : markupBytes(box.name));
   if (box.kind === "image" && box.picture !== undefined) size += box.picture.href.length;
-  for (let at = 0; at < lines.length; at++) size += bytesOfLine + lines[at]!.text.length;
+  for (let at = 0; at < lines.length; at++) size += bytesOfLine + markupBytes(lines[at]!.text);
   for (let at = 0; at < children.length; at++) size += sizeOf(children[at]!);
   return size;
 }

@@ -133,9 +133,15 @@ describe("the limits", () => {
   });
 
   it("grow with the size of a source up to the usual ones", () => {
-    const least = { boxes: 2_000, elements: 2_000, repeats: 2_000, text: 20_000 };
+    const least = {
+      boxes: 2_000,
+      elements: 2_000,
+      repeats: 2_000,
+      text: 20_000,
+      output: 1_000_000,
+    };
     expect(limitsForBytes(0)).toEqual({ ...defaultLimits, ...least });
-    const more = { boxes: 3_000, elements: 3_000, repeats: 3_000, text: 28_000 };
+    const more = { boxes: 3_000, elements: 3_000, repeats: 3_000, text: 28_000, output: 1_180_000 };
     expect(limitsForBytes(4_000)).toEqual({ ...defaultLimits, ...more });
     expect(limitsForBytes(10_000_000)).toEqual(defaultLimits);
     const most = { ...defaultLimits, boxes: 500, boards: 3 };
@@ -144,6 +150,7 @@ describe("the limits", () => {
       elements: 2_250,
       repeats: 2_250,
       text: 22_000,
+      output: 1_045_000,
     });
   });
 

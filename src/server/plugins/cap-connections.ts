@@ -1,17 +1,27 @@
 /** Caps the number of open connections. */
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { LogSample, mostLines } from "../log-sample.js";
 import { shareOf } from "../peers.js";
 
-/** Milliseconds after which a connection without a request makes room, and how many do at a time. */
+/** Milliseconds after which a connection makes room that has sent no request, or only the beginning of one. */
 const patience = 1_000;
+const patienceForBody = 5_000;
+
+/** How many do at a time. */
 const mostClosed = 16;
 
+/** What a connection is waited for: a request, or the rest of one that has begun. */
+interface Awaited {
+  since: number;
+  request: IncomingMessage | undefined;
+}
+
 /**
- * Refuses connections above a number. Then idle ones are closed, and the oldest of those that have not sent
- * a request yet, so that nobody can keep others out by holding connections that do nothing.
+ * Refuses connections above a number. Then idle ones are closed, and those that have waited longest for a request
+ * or the rest of one, so that nobody can keep others out by holding connections that do nothing.
  */
 export function capConnections(
   app: FastifyInstance,
@@ -20,8 +30,12 @@ export function capConnections(
   const { server } = app;
   const most = shareOf(maxConnections, peers);
   let open = 0;
-  /** Connections without a request, with the time at which they were opened, oldest first. */
-  const silent = new Map<Socket, number>();
+  /** Connections without a whole request, with what they are waited for since when, the longest first. */
+  const silent = new Map<Socket, Awaited>();
+  const wait = (socket: Socket, request?: IncomingMessage): void => {
+    silent.delete(socket);
+    silent.set(socket, { since: performance.now(), request });
+  };
   // Not `maxConnections` of Node's server: on Node 20, workers that are full would hand a connection around for ever.
   server.on("connection", (socket) => {
     if (open >= most) {
@@ -30,18 +44,27 @@ export function capConnections(
       return;
     }
     open++;
-    silent.set(socket, performance.now());
+    wait(socket);
     socket.once("close", () => {
       open--;
       silent.delete(socket);
     });
   });
-  server.on("request", ({ socket }) => silent.delete(socket));
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    wait(socket, request);
+    response.once("close", () => {
+      // Of several requests at once, an earlier one is answered first.
+      if (!socket.destroyed && silent.get(socket)?.request === request) wait(socket);
+    });
+  });
   const closeSilent = (): void => {
-    const before = performance.now() - patience;
+    const now = performance.now();
     let count = 0;
-    for (const [socket, openedAt] of silent) {
-      if (openedAt > before || count++ === mostClosed) return;
+    for (const [socket, { since, request }] of silent) {
+      if (since > now - patience || count === mostClosed) return;
+      if (request && (request.complete || since > now - patienceForBody)) continue;
+      count++;
       socket.destroy();
     }
   };

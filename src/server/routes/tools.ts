@@ -29,6 +29,8 @@ import {
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
+import { whenOver } from "../when-over.js";
+import type { Place } from "../work/request-room.js";
 import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
@@ -52,7 +54,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       const { source, files, locations, expand, diagnostics } = body;
       const options = { locations, expand, diagnostics };
       const task: Task = { kind: "parse", source, ...(files && { files }), limits, options };
-      return send(reply, await queue.run(place!, task));
+      return send(reply, queue, place!, await queue.run(place!, task));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -65,7 +67,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       const { source, files, strict, diagnostics } = body;
       const options = { strict, diagnostics };
       const task: Task = { kind: "validate", source, ...(files && { files }), limits, options };
-      return send(reply, await queue.run(place!, task));
+      return send(reply, queue, place!, await queue.run(place!, task));
     },
   );
   for (const format of servedFormats) addRendering(format);
@@ -111,7 +113,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
         const details = problem ? `tokens: ${tokenProblem(problem).message}` : refuse?.(options);
         if (details !== undefined) return answerError(reply, 400, { details });
         const task = { kind: format, source, ...(files && { files }), limits, options } as Task;
-        return send(reply, await queue.run(place!, task));
+        return send(reply, queue, place!, await queue.run(place!, task));
       },
     );
   }
@@ -146,7 +148,18 @@ function refuseCodedBodies(scope: FastifyInstance): void {
   });
 }
 
-function send(reply: FastifyReply, { status, json, timings, isKept }: Outcome): FastifyReply {
+function send(
+  reply: FastifyReply,
+  queue: WorkQueue,
+  { account }: Place,
+  { status, json, timings, isKept }: Outcome,
+): FastifyReply {
+  const { socket } = reply.request.raw;
+  whenOver(
+    reply.request,
+    reply,
+    queue.holdUnsent(account, json, () => socket.destroy()),
+  );
   const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
   if (isKept) stages.push('cache;desc="cached result"');
   return reply

@@ -2,7 +2,7 @@
 import { type Analysis, analyze } from "../../analyze.js";
 import type { LoadFile } from "../../ast/load-file.js";
 import type { DocumentNode } from "../../ast/node.js";
-import { compileHtml, findLargeOutput, layoutDocument, paintDocument } from "../../compile.js";
+import { composeHtml, findLargeOutput, layoutDocument, paintDocument } from "../../compile.js";
 import { completeLimits, costNames, type Limits, limitsForBytes } from "../../cost/limits.js";
 import { designProblems } from "../../document-of.js";
 import type { DrawingOptions } from "../../drawing-options.js";
@@ -43,6 +43,18 @@ const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 4
 
 /** Elements that are written out in less than 2 ms. */
 const quickWriting = 200;
+
+/** Bytes of a tree for each of its source, at most, and of a list of diagnostics. */
+const treePerByte = 80;
+const bytesOfDiagnostics = 400_000;
+
+/** The most bytes that the answer of a task has, before anything of it is known but its size. */
+export function mostAnswer({ kind, limits }: Task, bytes: number): number {
+  const most = completeLimits(limits).output;
+  if (kind === "validate") return bytesOfDiagnostics;
+  if (kind === "parse") return bytesOfDiagnostics + Math.min(most, treePerByte * bytes);
+  return bytesOfDiagnostics + limitsForBytes(bytes, completeLimits(limits)).output;
+}
 
 /** Parses and checks the source of a task. Never throws, whatever the source. */
 export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): ReadTask {
@@ -120,16 +132,19 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     const overflows = options.diagnostics
       ? timed("layout", () => drawnProblems(layoutDocument(document, design)))
       : [];
-    const { html, css } = timed("render", () =>
-      compileHtml(document, {
+    const { page, excess } = timed("render", () =>
+      composeHtml(document, {
         theme,
         fullDocument,
         images,
+        limits,
         ...design,
         ...(fontCss && { fontCss }),
         ...(handCss && { handCss }),
       }),
     );
+    if (excess) return refused([excess]);
+    const { html, css } = page;
     const found = [...overflows, ...designProblems(document, design)];
     return answer(fullDocument ? { html } : { html, css }, found);
   }

@@ -95,22 +95,14 @@ export class Place {
     this.#bytes = bytes;
   }
 
-  /** Takes room for more of a body whose size was not known; throws a BusyError when there is none. */
+  /** Takes room for more of a body whose size was not known, or for the answer before it is made; throws a BusyError when there is none. */
   grow(bytes: number): void {
     if (this.#hasLeft) return;
     this.#room.check(this.account, this.#holding, bytes);
     this.hold(bytes);
   }
 
-  /**
-   * Throws a BusyError when its account holds too much: answers, whose size is known too late, that nobody
-   * reads. Asked before there is another one.
-   */
-  checkRoom(): void {
-    if (!this.#hasLeft) this.#room.check(this.account, this.#holding, 0);
-  }
-
-  /** Takes room for an answer, which exists already. */
+  /** Takes room without asking, or gives back what was taken. */
   hold(bytes: number): void {
     if (this.#hasLeft) return;
     this.#room.add(this.#holding, bytes);

@@ -1,17 +1,19 @@
 /** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
+import { defaultLimits } from "../../cost/limits.js";
 import { type Peers, shareOf } from "../peers.js";
 import { BusyError } from "./busy-error.js";
 import { InlineTurns } from "./inline-turns.js";
 import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
-import { isQuick, performTask, readQuickly } from "./perform-task.js";
+import { isQuick, mostAnswer, performTask, readQuickly } from "./perform-task.js";
 import { type Place, RequestRoom } from "./request-room.js";
 import { type Outcome, type Task, taskBytes } from "./task.js";
 import { TaskTimes } from "./task-times.js";
 import { ThreadPool } from "./thread-pool.js";
 import { ThreadQueue } from "./thread-queue.js";
 import { timeBudget } from "./time-budget.js";
+import { UnsentAnswers, usualPace } from "./unsent-answers.js";
 import { WorkTimeout } from "./work-timeout.js";
 
 /** How tasks are run. */
@@ -49,6 +51,10 @@ const keptUnits = 8 << 20;
 /** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
 const usualBytes = 64 << 20;
 
+/** Bytes of answers that may wait for clients to read them. */
+const unsentBytes = 64 << 20;
+const mostOutput = defaultLimits.output;
+
 /** Threads of a server. Each worker has at least two: one account never has all of them. */
 const leastThreads = 2;
 const usualThreads = Math.max(leastThreads, Math.min(5, availableParallelism()));
@@ -74,6 +80,7 @@ export class WorkQueue {
   readonly #kept: OutcomeCache;
   readonly #threads: ThreadQueue;
   readonly #room: RequestRoom;
+  readonly #unsent: UnsentAnswers;
   readonly #turns: InlineTurns;
   readonly #pool: ThreadPool;
   /** Tasks that are in the pool or wait for it. */
@@ -98,6 +105,8 @@ export class WorkQueue {
       peers,
     });
     const bytes = shareOf(Math.max(usualBytes, 8 * maxBody), peers, leastBodies * maxBody);
+    const unsent = shareOf(unsentBytes, peers, leastBodies * mostOutput);
+    this.#unsent = new UnsentAnswers({ bytes: unsent, ...usualPace, now });
     this.#room = new RequestRoom({ queue: this.#threads, times, bytes, longestWait: maxWait });
   }
 
@@ -107,6 +116,14 @@ export class WorkQueue {
    */
   enter(account: string, size: number): Place {
     return this.#room.enter(account, size);
+  }
+
+  /**
+   * Holds the answer of a request until it was sent; returns what says so.
+   * @param cut closes its connection, if it is not read
+   */
+  holdUnsent(account: string, json: string, cut: () => void): () => void {
+    return this.#unsent.add(account, json.length, cut);
   }
 
   /** Does small work for an account in this thread, when it is its turn. */
@@ -120,7 +137,6 @@ export class WorkQueue {
    */
   async run(place: Place, task: Task): Promise<Outcome> {
     place.begin();
-    place.checkRoom();
     const { kind, options, files = null, source } = task;
     // JSON ends where it ends, so that no two tasks have one key.
     const key = `${place.account} ${kind} ${JSON.stringify([options, files])} ${source}`;
@@ -128,7 +144,8 @@ export class WorkQueue {
       kind,
       this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
     );
-    place.hold(outcome.json.length);
+    // From here on, it counts as long as its client does not read it.
+    place.leave();
     return outcome;
   }
 
@@ -194,12 +211,14 @@ export class WorkQueue {
     await this.#pool.start();
     const budget = timeBudget(bytes, this.#options.timeout);
     const work = async () => {
-      place.checkRoom();
+      const most = mostAnswer(task, bytes);
+      place.grow(most);
       const began = performance.now();
       try {
         return await this.#pool.run(task, budget);
       } finally {
         place.threadTime = performance.now() - began;
+        place.hold(-most);
       }
     };
     return this.#threads.run(place.account, work, signal);

@@ -7,7 +7,7 @@ import {
   boolean,
   choice,
   list,
-  text as textAttribute,
+  repeatedText,
 } from "../../../define/attributes.js";
 import type { AttributeMap } from "../../../define/component.js";
 import { chartKindNames } from "./chart-data.js";
@@ -24,8 +24,8 @@ export function chartAttributes() {
     min: amount("Low end of the axis"),
     max: amount("High end of the axis"),
     target: amount("Value that is aimed at, drawn as a dashed line"),
-    unit: textAttribute("Unit after each figure"),
-    format: textAttribute("How figures are written; `{}` stands for the number"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices",
     }),

@@ -1,4 +1,6 @@
 /** Says what drawing a chart takes at most, from its data alone. */
+
+import { mostRepeated } from "../../../define/attributes.js";
 import type { CostSubject, OwnCost } from "../../../define/cost.js";
 import { chartData, chartKindOf, isRound, mostPoints } from "./chart-data.js";
 
@@ -7,6 +9,18 @@ const frame = 42;
 
 /** Bytes of a point in the path of a line, and of a curve in that of an area. */
 const pathBytes = 60;
+
+/** Characters of a number, and bytes of each in an answer, where it is written three times. */
+const longestFigure = 24;
+const bytesOfCharacter = 3 * 6;
+
+/** The bytes that figures take because of their unit, or of a format that repeats them. */
+function figureBytes(subject: CostSubject, figures: number): number {
+  const format = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
+  const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
+  const length = format.replaceAll("{}", "0".repeat(longestFigure)).length;
+  return figures * bytesOfCharacter * Math.max(length, unit.length);
+}
 
 /** The boxes of marks, labels, figures and legend. */
 export function chartCost(subject: CostSubject): OwnCost {
@@ -18,9 +32,11 @@ export function chartCost(subject: CostSubject): OwnCost {
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
+  // Those of the values, of the ticks, of a total and of a target.
+  const written = figureBytes(subject, count * length + 16);
   if (isRound(kind)) {
     const slices = data.series.length > 1 ? count : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+    return { boxes: 10 + 4 * slices, output: 200 * slices + written, coversBlock };
   }
   const legend = count > 1 || subject.mentions("legend") ? 2 + 5 * count : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
@@ -33,7 +49,7 @@ export function chartCost(subject: CostSubject): OwnCost {
   const isPath = kind !== "bar" && kind !== "scatter";
   return {
     boxes: frame + legend + labeled + marks,
-    output: isPath ? count * length * pathBytes * 2 : 0,
+    output: (isPath ? count * length * pathBytes * 2 : 0) + written,
     coversBlock,
   };
 }

@@ -1,0 +1,150 @@
+/** Holds what an estimate says of a long text against what each format makes of it, for every text of every component. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { AstNode, DocumentNode } from "../../src/ast/node.js";
+import type { Value } from "../../src/ast/value.js";
+import { compileHtml, compileSvg, composeHtml, renderHtml } from "../../src/compile.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { estimateDocument } from "../../src/cost/estimate.js";
+import { type Limits, limitTable } from "../../src/cost/limits.js";
+import { caseCount } from "../support/case-count.js";
+import { Random } from "../support/random.js";
+import { SourceWriter } from "../support/source-writer.js";
+
+const unlimited = Object.fromEntries(
+  Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
+) as Limits;
+
+/** Characters that some format writes as several, and what a format puts a number in place of. */
+const fills = ['"', "\\", "<", "{}", "\u0001", "日", "\ud800"];
+
+/** So much that what is in a picture besides the text counts little. */
+const length = 6_000;
+
+/** A run of all sources and characters takes minutes; one of each shows how often a text is drawn. */
+const isShort = caseCount(1) === 1;
+
+/** Sources that show a component. */
+function sourcesOf(name: string): string[] {
+  const { examples } = vocabulary.component(name)!;
+  return isShort ? examples.slice(0, 1) : [...examples, ...writtenFor(name)];
+}
+
+function writtenFor(name: string): string[] {
+  const component = vocabulary.component(name)!;
+  const own = vocabulary.components.filter(
+    (each) => each === component || each.root || each.name === component.parents[0],
+  );
+  return [1, 2, 3].map((seed) =>
+    new SourceWriter(new Random(seed), { ...vocabulary, components: own }, 12).write(),
+  );
+}
+
+/** A way to put a text into a node. */
+interface Slot {
+  readonly name: string;
+  put(node: AstNode, text: string): void;
+}
+
+function slotsOf(name: string): Slot[] {
+  const component = vocabulary.component(name)!;
+  const attributes = [...component.attributes.values()]
+    .filter(({ common }) => !common || name === "textarea")
+    .map(({ name: key }) => ({
+      name: key,
+      put: (node: AstNode, text: string) => {
+        node.attributes = { ...node.attributes, [key]: text };
+      },
+    }));
+  const label = {
+    name: "label",
+    put: (node: AstNode, text: string) => {
+      node.label = text;
+    },
+  };
+  const list = {
+    name: "list",
+    put: (node: AstNode, text: string) => {
+      const [key, value] =
+        Object.entries(node.attributes ?? {}).find(([, each]) => Array.isArray(each)) ?? [];
+      if (key !== undefined) node.attributes![key] = longTexts(value!, text);
+    },
+  };
+  return [...attributes, label, list];
+}
+
+/** A list whose first text is a long one. */
+function longTexts(value: Value, text: string): Value {
+  if (!Array.isArray(value)) return typeof value === "string" ? text : value;
+  const [first, ...rest] = value;
+  return first === undefined ? [text] : [longTexts(first, text), ...rest];
+}
+
+function nodesOf(document: DocumentNode, type: string): AstNode[] {
+  const found: AstNode[] = [];
+  const visit = (nodes: readonly AstNode[]): void => {
+    for (const node of nodes) {
+      if (node.type === type) found.push(node);
+      visit(node.children ?? []);
+    }
+  };
+  visit(document.children);
+  return found;
+}
+
+const made: Record<string, (document: DocumentNode) => object> = {
+  html: (document) => compileHtml(document, {}),
+  prototype: (document) => compileHtml(document, { prototype: true }),
+  svg: (document) => ({ svg: compileSvg(document, { limits: unlimited }).svg }),
+};
+
+/** Whatever is larger than estimated, in a few words. */
+function overruns(name: string, type: string): string[] {
+  const over: string[] = [];
+  for (const source of sourcesOf(name)) {
+    for (const slot of slotsOf(name)) {
+      for (const fill of isShort ? fills.slice(0, 1) : fills) {
+        const { ast } = analyze(source, { limits: unlimited });
+        const [node] = nodesOf(ast, type);
+        if (!node) continue;
+        slot.put(node, fill.repeat(length / fill.length));
+        const { output } = estimateDocument(ast).total;
+        for (const format of isShort ? ["html"] : Object.keys(made)) {
+          const bytes = Buffer.byteLength(JSON.stringify(made[format]!(ast)));
+          if (bytes <= output) continue;
+          over.push(`${slot.name} of ${JSON.stringify(fill)} as ${format}: ${bytes} > ${output}`);
+        }
+      }
+    }
+  }
+  return over;
+}
+
+describe("a long text", () => {
+  it.each(vocabulary.components.map(({ name, type }) => [name, type] as const))(
+    "of %s is not larger than estimated",
+    (name, type) => expect(overruns(name, type)).toEqual([]),
+  );
+
+  it.each(["unit", "format"])("in the %s of a chart is cut, with a warning", (attribute) => {
+    const source = `page { chart donut values [${"9 ".repeat(400)}] ${attribute}="${"\\\\".repeat(30_000)}" }`;
+    const { diagnostics, ast, estimate } = analyze(source);
+    expect(diagnostics).toMatchObject([
+      { code: "attribute-kind", severity: "warning", hint: expect.stringContaining("at most 40") },
+    ]);
+    const { html } = compileHtml(ast, {});
+    expect(html.length).toBeLessThan(estimate.total.output);
+    expect(html.length).toBeLessThan(200_000);
+  });
+
+  it("that a component writes more often than any is told before it is written", () => {
+    const { ast } = analyze(`page { text "${"<".repeat(30_000)}" }`);
+    expect(composeHtml(ast, { limits: { output: 100_000 } }).excess).toMatchObject({
+      code: "size-limit",
+    });
+    expect(renderHtml(ast, { limits: { output: 100_000 } })).toMatchObject({
+      html: expect.not.stringContaining("&lt;&lt;"),
+      diagnostics: [{ code: "size-limit" }],
+    });
+  });
+});

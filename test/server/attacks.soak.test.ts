@@ -1,0 +1,128 @@
+/** What one or two accounts, or strangers with sockets, do to a server with the heap that docs/hosting.md recommends. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ServeFolder, type ServeProcess } from "./serve-process.js";
+
+/** The heap of the main thread, in MiB. */
+const heap = 512;
+
+let folder: ServeFolder;
+let server: ServeProcess;
+let keys: string[];
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  folder = new ServeFolder();
+  folder.nodeFlags = [`--max-old-space-size=${heap}`];
+  keys = await Promise.all(["a", "b", "c", "d"].map((account) => folder.key("wide", account)));
+  server = await folder.serve("--log-level", "silent");
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(() => folder.remove());
+
+async function render(tool: string, source: string, key: string): Promise<[number, number]> {
+  const answer = await server.post(`render/${tool}`, key, { source });
+  return [answer.status, (await answer.arrayBuffer()).byteLength];
+}
+
+/** Another account draws, and the health check answers. */
+async function expectAlive(): Promise<void> {
+  expect(await render("svg", 'page { text "a" }', keys[3]!)).toMatchObject([200, {}]);
+  expect((await fetch(`${server.base}/health?ready=1`)).status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
+}
+
+async function open(): Promise<Socket> {
+  const { hostname, port } = new URL(server.base);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  sockets.push(socket);
+  await once(socket, "connect");
+  return socket;
+}
+
+const chart = (text: string) => `page { chart donut values [${"9 ".repeat(400)}] unit="${text}" }`;
+
+test.each([
+  ["the unit of a chart", chart("\\\\".repeat(120_000))],
+  ["the format of a chart", chart("x").replace('unit="x"', `format="${"{}".repeat(100_000)}"`)],
+  ["text that is escaped", `page { ${`text "${"<".repeat(10_000)}" `.repeat(30)} }`],
+])("%s, by two accounts at once", async (_, source) => {
+  for (const tool of ["html", "svg"]) {
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 2, 2].map((at) => render(tool, `${source} // ${at}`, keys[at]!)),
+    );
+    for (const [status, bytes] of answers) {
+      expect([200, 400, 503]).toContain(status);
+      expect(bytes).toBeLessThan(17_000_000);
+    }
+    await expectAlive();
+  }
+});
+
+test("answers that nobody reads", async () => {
+  const body = JSON.stringify({ source: `page { ${`text "${"x".repeat(9_000)}" `.repeat(100)} }` });
+  for (const key of keys.slice(0, 3)) {
+    for (let at = 0; at < 8; at++) {
+      const socket = await open();
+      socket.pause();
+      socket.write(
+        `POST /tools/render/html HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    }
+  }
+  await expectAlive();
+});
+
+test("1,600 requests in one write, on 20 connections", async () => {
+  const request = "GET /docs HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1_600);
+  for (let at = 0; at < 20; at++) (await open()).write(request);
+  await expectAlive();
+});
+
+test("requests in one write are answered in turn", async () => {
+  const socket = await open();
+  let text = "";
+  socket.setEncoding("utf8").on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.write("GET /health HTTP/1.1\r\nHost: x\r\n\r\n".repeat(100));
+  await expect.poll(() => text.split("HTTP/1.1 200").length - 1).toBe(100);
+});
+
+test("connections that finish a request and send half of the next", async () => {
+  const half = "GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health HTTP/1.1\r\nHost";
+  for (let at = 0; at < 1_050; at++) {
+    const socket = await open();
+    socket.write(half);
+  }
+  // Those that wait longest go within a second or two, sixteen for each that is refused.
+  await expect
+    .poll(
+      () =>
+        fetch(`${server.base}/health`, { headers: { connection: "close" } }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+});
+
+test("bodies of many small objects", async () => {
+  const body = `{"source":"page { }","x":[${"{},".repeat(340_000)}{}]}`;
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      fetch(`${server.base}/tools/validate`, {
+        method: "POST",
+        headers: { "x-api-key": keys[at % 3]!, "content-type": "application/json" },
+        body,
+      }),
+    ),
+  );
+  for (const answer of answers) expect([400, 413, 503]).toContain(answer.status);
+  await expectAlive();
+});

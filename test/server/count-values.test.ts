@@ -1,0 +1,20 @@
+/** The values of a body are counted before it is parsed. */
+import { expect, test } from "vitest";
+import { countValues } from "../../src/server/plugins/count-values.js";
+
+test.each([
+  ["{}", 2],
+  ['{"source":"page { text }"}', 2],
+  ['{"a":[1,2,3],"b":{"c":"d,e"}}', 7],
+  ['{"a":"\\"[,,,","b":"\\\\","c":1}', 4],
+  ['{"a":"never closed,,,', 2],
+  ["[,,,", 5],
+])("%j", (text, count) => expect(countValues(text, 100)).toBe(count));
+
+test("not beyond what is asked for", () => {
+  expect(countValues("[".repeat(1_000), 10)).toBe(11);
+});
+
+test("in a text of quotes and backslashes in linear time", () => {
+  expect(countValues(`"${'\\\\\\"'.repeat(1_000_000)}`, 10)).toBe(1);
+});
