@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { isBoundedPattern } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
 
 /** Bytes of a file of rules; no one writes more by hand. */
@@ -44,8 +45,9 @@ export class GitIgnore {
   /** These rules and those of one more ignore file, as far as it is there. */
   with(folder: string, file: string): GitIgnore {
     try {
+      const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
       const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
-        readRegular(file, folder, largestRules).toString("utf8"),
+        lines.filter((line) => isBoundedPattern(line)).join("\n"),
       );
       return new GitIgnore([{ folder, rules }, ...this.#levels]);
     } catch {

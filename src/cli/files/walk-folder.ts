@@ -6,13 +6,22 @@ import { GitIgnore } from "./gitignore.js";
 /** Folders that never hold a user's own files. */
 export const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
 
+/** Folders in each other that are searched; the rules of .gitignore are tried on every path. */
+const deepest = 100;
+
 /**
  * Paths below a folder, relative to it, sorted, whose names `accepts`; what git ignores is left out,
  * and links to folders are not followed. Throws what `node:fs` throws when the folder cannot be read.
  */
 export function walkFolder(folder: string, accepts: (relative: string) => boolean): string[] {
   const found: string[] = [];
-  const visit = (at: string, inside: string, above: GitIgnore, entries: Dirent[]): void => {
+  const visit = (
+    at: string,
+    inside: string,
+    above: GitIgnore,
+    entries: Dirent[],
+    depth = 0,
+  ): void => {
     const rules = entries.some(({ name }) => name === ".gitignore")
       ? above.with(at, join(at, ".gitignore"))
       : above;
@@ -20,8 +29,9 @@ export function walkFolder(folder: string, accepts: (relative: string) => boolea
       const path = join(at, entry.name);
       const relative = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (skippedFolders.has(entry.name) || rules.ignores(path, true)) continue;
-        visit(path, relative, rules, readable(path));
+        if (depth === deepest || skippedFolders.has(entry.name)) continue;
+        if (rules.ignores(path, true)) continue;
+        visit(path, relative, rules, readable(path), depth + 1);
       } else if (accepts(relative) && isFile(path, entry) && !rules.ignores(path, false)) {
         found.push(relative);
       }

@@ -1,10 +1,11 @@
 /** Turns the text of wf.config.json into settings. */
 import { relative, sep } from "node:path";
 import ignore from "ignore";
-import { getNodeValue } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../text/source-text.js";
 import { readTokenFile } from "../../theme/read-token-file.js";
 import { readMeasure } from "../arguments/measures.js";
+import { isBoundedPattern, tooManyWildcards } from "../files/is-bounded-pattern.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
 import { readLimits } from "./limits-setting.js";
 import { readJson } from "./read-json.js";
@@ -30,6 +31,12 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
   const file = getNodeValue(root) as SettingsFile;
+  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const { offset } = findNodeAtLocation(root, ["validate", "ignore", unbounded])!;
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
+  }
   const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
