@@ -125,13 +125,13 @@ export function lastSuccess(
   const times = newest.flatMap(({ delivery: { last } }) =>
     last && last.problem === null && last.at >= createdAt ? [last.at] : [],
   );
-  return Math.max(lastSuccessAt ?? 0, ...times) || null;
+  return times.reduce((a, b) => Math.max(a, b), lastSuccessAt ?? 0) || null;
 }
 
 /** When the last old secret stops signing, in epoch milliseconds; null when none signs. */
 export function oldSecretsEnd({ previousSecrets }: Endpoint, now: number): number | null {
   const ends = previousSecrets.map(({ expiresAt }) => expiresAt).filter((end) => end > now);
-  return ends.length === 0 ? null : Math.max(...ends);
+  return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 }
 
 /**

@@ -46,7 +46,7 @@ export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
   const placed = boards.filter(({ at }) => at !== undefined);
   if (placed.length === 0) return boards.length > 0 ? [{ at: { x: 0, y: 0 }, boards }] : [];
   const rightOf = (board: Board) => board.at!.x + outerWidth(board, width);
-  const furthest = Math.max(...placed.map(rightOf));
+  const furthest = placed.map(rightOf).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const rows: BoardRow[] = [];
   const below: Board[] = [];
   let row = below;

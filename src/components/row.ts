@@ -160,7 +160,7 @@ function besideFields(children: readonly Box[]): readonly Box[] {
   const fields = children.map(fieldHeight);
   const heights = fields.filter((height) => height !== undefined);
   if (heights.length === 0) return children;
-  const highest = Math.max(...heights);
+  const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return children.map((child, at) => {
     const own = fields[at] === undefined ? ownHeight(child) : undefined;
     if (own === undefined || own >= highest) return child;
@@ -181,13 +181,16 @@ function ownHeight(box: Box): number | undefined {
   const inner = inFlow.map(ownHeight);
   if (inner.length === 0 || inner.includes(undefined)) return undefined;
   const around = [padding?.top, padding?.bottom, border?.top, border?.bottom];
-  return around.reduce((sum: number, px) => sum + (px ?? 0), Math.max(...(inner as number[])));
+  return around.reduce(
+    (sum: number, px) => sum + (px ?? 0),
+    (inner as number[]).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  );
 }
 
 /** px that children hang below the line on which they end. */
 function hangingBelow(children: readonly Box[]): number {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
-  return Math.max(0, ...ends.map((end) => (end === "auto" ? 0 : -end)));
+  return ends.map((end) => (end === "auto" ? 0 : -end)).reduce((a, b) => Math.max(a, b), 0);
 }
 
 /**

@@ -57,10 +57,15 @@ export function arrangeBoards(
   placeCopies(boards, sizes, places, gaps.least);
   const fixed = places.flatMap((at, index) => (at ? [areaOf(at, sizes[index]!)] : []));
   const free = boards.flatMap((_, at) => (places[at] ? [] : [at]));
-  const left = fixed.length > 0 ? Math.min(...fixed.map((area) => area.left)) : 0;
+  const left =
+    fixed.length > 0
+      ? fixed.map((area) => area.left).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+      : 0;
   const top =
     fixed.length > 0
-      ? Math.max(...fixed.map(({ bottom }) => bottom)) + gaps.least
+      ? fixed
+          .map(({ bottom }) => bottom)
+          .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) + gaps.least
       : -boardTitleHeight;
   const across = plan.lanes === true && plan.direction === "down";
   const within = (at: number) => (across ? sizes[at]!.width : sizes[at]!.height) + gaps.least;
@@ -77,7 +82,9 @@ export function arrangeBoards(
   for (const stack of stacks.values()) {
     const { column, row } = cells[stack[0]!]!;
     const long = stack.reduce((sum, at) => sum + within(at), -gaps.least);
-    const thick = Math.max(...stack.map((at) => (across ? sizes[at]!.height : sizes[at]!.width)));
+    const thick = stack
+      .map((at) => (across ? sizes[at]!.height : sizes[at]!.width))
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     raise(widths, column, across ? long : thick);
     raise(heights, row, across ? thick : long);
   }

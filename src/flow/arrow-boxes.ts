@@ -13,10 +13,20 @@ const head = { length: 9, half: 4.5 };
 
 /** The line of a way, as large as what it covers with `arrowMargin` around it. */
 export function arrowBox(points: readonly Point[], name: string, plan: ArrowPlan, id: string): Box {
-  const left = Math.min(...points.map(({ x }) => x)) - arrowMargin;
-  const top = Math.min(...points.map(({ y }) => y)) - arrowMargin;
-  const width = Math.max(...points.map(({ x }) => x)) + arrowMargin - left;
-  const height = Math.max(...points.map(({ y }) => y)) + arrowMargin - top;
+  const left =
+    points.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+    arrowMargin;
+  const top =
+    points.map(({ y }) => y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+    arrowMargin;
+  const width =
+    points.map(({ x }) => x).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
+    arrowMargin -
+    left;
+  const height =
+    points.map(({ y }) => y).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
+    arrowMargin -
+    top;
   const own = points.map(({ x, y }) => ({ x: x - left, y: y - top }));
   const color = token(plan.isDanger ? "dangerLine" : "inkMuted");
   const stroke: Stroke = {

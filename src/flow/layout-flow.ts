@@ -84,8 +84,12 @@ export function layoutFlow(canvas: Canvas, room: CanvasRoom): CanvasFrame {
   for (const [index, { points, at }] of drawn.entries()) {
     const link = links[at]!;
     arrows.push({
-      x: Math.min(...points.map(({ x }) => x)) - arrowMargin,
-      y: Math.min(...points.map(({ y }) => y)) - arrowMargin,
+      x:
+        points.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+        arrowMargin,
+      y:
+        points.map(({ y }) => y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+        arrowMargin,
       frame: layoutBox(arrowBox(points, nameOf(link, boards), link.plan, link.id), unbounded),
     });
     const place = places[index];
@@ -140,16 +144,34 @@ const unbounded = { width: 1_000_000 };
 /** What a board takes with its title and panels, in whole px, so that the next one stands at whole px, too. */
 function sizeOf({ frame, asides }: BoardFrame): BoardSize {
   const parts = [{ x: 0, y: 0, frame }, ...asides];
-  const left = Math.ceil(-Math.min(...parts.map(({ x }) => x)));
-  const top = Math.ceil(Math.max(0, -boardTitleHeight - Math.min(...parts.map(({ y }) => y))));
+  const left = Math.ceil(
+    -parts.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+  );
+  const top = Math.ceil(
+    Math.max(
+      0,
+      -boardTitleHeight -
+        parts.map(({ y }) => y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    ),
+  );
   return {
     left,
     top,
-    width: left + Math.ceil(Math.max(...parts.map(({ x, frame: part }) => x + part.width))),
+    width:
+      left +
+      Math.ceil(
+        parts
+          .map(({ x, frame: part }) => x + part.width)
+          .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+      ),
     height:
       top +
       boardTitleHeight +
-      Math.ceil(Math.max(...parts.map(({ y, frame: part }) => y + part.height))),
+      Math.ceil(
+        parts
+          .map(({ y, frame: part }) => y + part.height)
+          .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+      ),
   };
 }
 
@@ -195,7 +217,7 @@ function layArrows(
 /** A board, the words of its title, and its panels. */
 function obstaclesOf({ x, y, frame, title, asides }: BoardFrame, board: number): Obstacle[] {
   const found: Obstacle[] = [{ board, isBody: true, ...areaAt(x, y, frame.width, frame.height) }];
-  const width = Math.max(0, ...(title?.lines ?? []).map((line) => line.width));
+  const width = (title?.lines ?? []).map((line) => line.width).reduce((a, b) => Math.max(a, b), 0);
   if (width > 0) {
     const words = areaAt(x, y - boardTitleHeight, width, boardTitleHeight);
     found.push({ board, isBody: false, isTitle: true, ...words });

@@ -40,7 +40,10 @@ export function givenCss(fonts: readonly CutFont[]): string {
   return fonts
     .map(({ family, data, weights, isItalic, characters }) => {
       const isOnly = fonts.filter((other) => other.family === family).length === 1;
-      const [least, most] = [Math.min(...weights), Math.max(...weights)];
+      const [least, most] = [
+        [...weights].reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+        [...weights].reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+      ];
       const weight = isOnly ? "1 1000" : least === most ? `${least}` : `${least} ${most}`;
       const range = isOnly ? "" : `;unicode-range:${rangesOf(characters)}`;
       const style = isItalic && !isOnly ? "italic" : "normal";

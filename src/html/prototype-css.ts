@@ -86,7 +86,7 @@ export class PrototypeRules {
       written.push(`.wf [data-tabs]:not(${isChosen})>[data-panel="${at}"]{display:none}`);
     }
     for (const state of this.#states) written.push(stateRule(`${idPrefix}-${state}`));
-    if (this.#hasStrip) written.push(...stripRules(this.#panels));
+    if (this.#hasStrip) for (const each of stripRules(this.#panels)) written.push(each);
     written.push(`.wf ${clickable}{cursor:pointer}`, ".wf :target{scroll-margin:24px}");
     return `${written.join("\n")}\n`;
   }

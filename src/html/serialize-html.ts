@@ -73,7 +73,9 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
   if (options.fullDocument) colors.css({ token: "canvas" });
   const isWhole = options.fullDocument === true;
-  const widest = Math.max(0, ...canvas.boards.map((board) => boardWidth(board, width)));
+  const widest = canvas.boards
+    .map((board) => boardWidth(board, width))
+    .reduce((a, b) => Math.max(a, b), 0);
   const screens = writing.screens
     ? `${screenRules({ idPrefix, isWhole, count: canvas.boards.length, widest })}\n`
     : "";

@@ -40,8 +40,8 @@ export function writeCanvas(
   if (!showsTitles(canvas)) return writeAlone(only, around, writing);
   const rows = boardRows(canvas, width);
   const places = rows.flatMap(({ at }) => at ?? []);
-  const left = Math.min(...places.map(({ x }) => x));
-  const top = Math.min(...places.map(({ y }) => y));
+  const left = places.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const top = places.map(({ y }) => y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const parts: string[] = [];
   for (const { at, boards } of rows) {
     const place = at

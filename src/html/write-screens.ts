@@ -28,8 +28,8 @@ export function writeScreens(
   const rows = boardRows(canvas, width);
   const places = rows.flatMap(({ at }) => at ?? []);
   const [left, top] = [
-    Math.min(...places.map(({ x }) => x)),
-    Math.min(...places.map(({ y }) => y)),
+    places.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    places.map(({ y }) => y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
   ];
   const screen = (board: Board): string => {
     const role = board === first ? "first" : true;

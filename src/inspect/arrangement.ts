@@ -36,7 +36,7 @@ function isLine(children: readonly Rect[], axis: Axis): boolean {
 function described(kind: string, children: readonly Rect[], along?: Axis, across?: Axis): string {
   const parts = [kind];
   if (along) parts.push(gapsOf(children, along));
-  parts.push(...(across ? [edgesOf(children, across)] : []));
+  for (const each of across ? [edgesOf(children, across)] : []) parts.push(each);
   return parts.filter((part) => part !== "").join(", ");
 }
 
@@ -68,5 +68,9 @@ function edgesOf(children: readonly Rect[], axis: Axis): string {
 }
 
 function areAlike(lengths: readonly number[]): boolean {
-  return Math.max(...lengths) - Math.min(...lengths) < tolerance;
+  return (
+    lengths.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) -
+      lengths.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) <
+    tolerance
+  );
 }

@@ -15,7 +15,9 @@ function boardLine({ title, width, height, elements }: InspectedBoard): string {
 function tableOf({ elements }: InspectedBoard): string {
   const rows = [["#", "line", "x", "y", "w", "h", "element"], ...elements.map(rowOf)];
   const last = rows[0]!.length - 1;
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const widths = rows[0]!.map((_, at) =>
+    rows.map((row) => row[at]!.length).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  );
   return rows
     .map((row) =>
       row.map((cell, at) => (at === last ? cell : cell.padStart(widths[at]!))).join(" "),

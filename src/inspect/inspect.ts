@@ -65,7 +65,7 @@ export function inspect(
     boards.push(board);
   }
   const found = [...boards.flatMap((board) => rules.flatMap((rule) => rule(board)))];
-  found.push(...findDeadEnds(boards));
+  for (const each of findDeadEnds(boards)) found.push(each);
   return { boards, diagnostics: toDiagnostics(found) };
 }
 

@@ -27,7 +27,7 @@ export function outlineOf(
   const listed = listedElements(only ? [...only] : all, most);
   const lines: string[] = [];
   for (const board of boards) {
-    lines.push(...headOf(board));
+    for (const each of headOf(board)) lines.push(each);
     for (const element of board.elements)
       if (listed.has(element)) lines.push(lineOf(element, board));
   }

@@ -360,8 +360,12 @@ function textRect(
   shift: { x: number; y: number },
 ): Rect | undefined {
   if (box.kind !== "text" || lines === undefined || lines.length === 0) return undefined;
-  const left = Math.min(...lines.map((line) => line.x));
-  const right = Math.max(...lines.map((line) => line.x + line.width));
+  const left = lines
+    .map((line) => line.x)
+    .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const right = lines
+    .map((line) => line.x + line.width)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return { x: left - shift.x, y: y - shift.y, width: right - left, height };
 }
 

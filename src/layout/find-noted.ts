@@ -44,8 +44,12 @@ export function findNoted(board: Frame, ids: readonly string[]): Noted {
 /** What the words of a text cover, which may be less than its box; any other box is as large as it is. */
 function wordsOf({ box, lines = [] }: Frame, seen: Rectangle, around = 0): Rectangle {
   if (box.kind !== "text" || box.paint !== undefined || lines.length === 0) return seen;
-  const left = Math.min(...lines.map(({ x }) => x)) - around;
-  const right = Math.max(...lines.map(({ x, width }) => x + width)) + around;
+  const left =
+    lines.map(({ x }) => x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) - around;
+  const right =
+    lines
+      .map(({ x, width }) => x + width)
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) + around;
   return { ...seen, x: left, width: right - left };
 }
 

@@ -63,9 +63,12 @@ function lieOver(cell: Frame, at: number, cells: readonly Frame[]): boolean {
 }
 
 function endOf({ box, x, width, lines = [], children }: Frame): number {
-  const end = Math.max(x + width, ...lines.map((line) => line.x + line.width));
+  const end = lines.map((line) => line.x + line.width).reduce((a, b) => Math.max(a, b), x + width);
   if (box.style.overflow === "hidden") return x + width;
-  return Math.max(end, ...children.filter((child) => !isFree(child)).map(endOf));
+  return children
+    .filter((child) => !isFree(child))
+    .map(endOf)
+    .reduce((a, b) => Math.max(a, b), end);
 }
 
 /** Whether a number is broken, in what is beside others. */

@@ -169,8 +169,13 @@ class Sight {
       const inWay = this.#controls.filter((control) => covered([control], place) > 0);
       if (inWay.length === 0) break;
       const y = isLow
-        ? Math.min(...inWay.map((control) => control.y)) - fromControl - place.height
-        : Math.max(...inWay.map(bottom)) + fromControl;
+        ? inWay
+            .map((control) => control.y)
+            .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+          fromControl -
+          place.height
+        : inWay.map(bottom).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
+          fromControl;
       if (isLow ? y + place.height < middle : y > middle) break;
       place = { ...place, y };
       const px = covered(this.#controls, place);
@@ -270,8 +275,10 @@ function within(start: number, length: number, from: number, whole: number): num
 
 /** The part of a text that has letters: its box may be far wider. */
 function inkOf({ y, height }: Frame, lines: readonly Line[]): Area {
-  const x = Math.min(...lines.map((line) => line.x));
-  const end = Math.max(...lines.map((line) => line.x + line.width));
+  const x = lines.map((line) => line.x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const end = lines
+    .map((line) => line.x + line.width)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return { x, y, width: Math.max(0, end - x), height };
 }
 

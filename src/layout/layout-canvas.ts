@@ -102,9 +102,13 @@ export function joinsOf(boards: readonly BoardFrame[]): PlacedFrame[] {
     const before = boards[at - 1];
     if (board.copy === undefined || before === undefined) return [];
     const parts = [before, ...before.asides];
-    const right = Math.max(...parts.map((part) => part.x + part.frame.width));
-    const bottom = Math.max(...parts.map((part) => part.y + part.frame.height));
-    const left = Math.min(x, ...asides.map((part) => part.x));
+    const right = parts
+      .map((part) => part.x + part.frame.width)
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const bottom = parts
+      .map((part) => part.y + part.frame.height)
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const left = asides.map((part) => part.x).reduce((a, b) => Math.min(a, b), x);
     if (y === before.y && left > right) {
       const depth = y + joinDepth(board);
       const isFree = [...before.asides, ...asides].every((part) => !isAt(part, depth));
@@ -176,7 +180,7 @@ export function placeBoard(
     asides.push({ x: x + width + depth.right + asideGap, y: top, frame: panel });
     top += bottomOf(panel) + asideGap;
   }
-  asides.push(...notes.map(moved));
+  for (const each of notes.map(moved)) asides.push(each);
   const around = { asides, leaders: leaders.map(moved) };
   return { board, x, y, frame, title, ...around, ...(notes.length > 0 && { noteDepth: depth }) };
 }

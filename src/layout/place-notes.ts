@@ -58,8 +58,8 @@ export function placeNotes(
     if (own.length === 0) continue;
     const room = { above: title ? boardTitleHeight : 0, beside: placed.notes };
     const { notes, leaders, depth } = atSide(side, own, frame, inked, room);
-    placed.notes.push(...notes);
-    placed.leaders.push(...leaders);
+    for (const each of notes) placed.notes.push(each);
+    for (const each of leaders) placed.leaders.push(each);
     placed.depth[side] = depth;
   }
   return placed;
@@ -128,13 +128,14 @@ function atSide(
     starts.map((start, at) => start + anchors[at]!),
   );
   const isWide = starts[0]! < 0 || starts.at(-1)! + lengths.at(-1)! > end;
-  const lowest = Math.max(
-    0,
-    ...beside.map(({ y, frame }) => y + frame.height + apart - board.height),
-  );
+  const lowest = beside
+    .map(({ y, frame }) => y + frame.height + apart - board.height)
+    .reduce((a, b) => Math.max(a, b), 0);
   const past = side === "bottom" && isWide ? lowest - noteGutter : 0;
-  const gutter = noteGutter + Math.max(past, laneGap * Math.max(0, ...lanes));
-  const thick = Math.max(...sorted.map(({ frame }) => (isBeside ? frame.width : frame.height)));
+  const gutter = noteGutter + Math.max(past, laneGap * lanes.reduce((a, b) => Math.max(a, b), 0));
+  const thick = sorted
+    .map(({ frame }) => (isBeside ? frame.width : frame.height))
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const notes: PlacedPart[] = [];
   const leaders: PlacedPart[] = [];
   for (const [at, { frame, note, target, port: left }] of sorted.entries()) {
@@ -240,10 +241,20 @@ const margin = 5;
 
 /** The line from what a note is about, where a dot marks it. */
 function leader(corners: readonly Corner[], { color }: Note): PlacedPart {
-  const x = Math.min(...corners.map((corner) => corner.x)) - margin;
-  const y = Math.min(...corners.map((corner) => corner.y)) - margin;
-  const width = Math.max(...corners.map((corner) => corner.x)) + margin - x;
-  const height = Math.max(...corners.map((corner) => corner.y)) + margin - y;
+  const x =
+    corners.map((corner) => corner.x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+    margin;
+  const y =
+    corners.map((corner) => corner.y).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -
+    margin;
+  const width =
+    corners.map((corner) => corner.x).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
+    margin -
+    x;
+  const height =
+    corners.map((corner) => corner.y).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) +
+    margin -
+    y;
   const own = corners.map((corner) => ({ x: corner.x - x, y: corner.y - y }));
   const [first] = own;
   const box = shape({ width, height }, [

@@ -66,7 +66,7 @@ export function boardsOf(
     return own.length > 0 ? { ...copy, asides: own } : copy;
   });
   // What a note is about that is nowhere else is on the page, or would be.
-  asides.push(...notes.rest());
+  for (const each of notes.rest()) asides.push(each);
   if (asides.length > 0) board.asides = asides;
   return [board, ...copies];
 }
@@ -172,7 +172,7 @@ function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
     }),
   );
   const style: Style = { ...page.style, position: "relative" };
-  const tallest = Math.max(...[...stacks.values()].map(({ length }) => length));
+  const tallest = [...stacks.values()].reduce((most, { length }) => Math.max(most, length), 0);
   style.minHeight ??= 2 * edgeDistance + tallest * leastRoom;
   return { ...page, style, children: [...page.children, ...hung] };
 }

@@ -161,7 +161,10 @@ const aroundGrid = 64;
 /** Whether the narrowest span of a row leaves too little. */
 function isTooNarrow(box: GridBox, columns: number, cx: LowerContext): boolean {
   const spans = box.children.map(({ style }) => style.columnSpan ?? 1);
-  return (Math.min(...spans) / columns) * cx.board.width < least.large;
+  return (
+    (spans.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) / columns) * cx.board.width <
+    least.large
+  );
 }
 
 /** Whether a row is a part of how its page is built. */

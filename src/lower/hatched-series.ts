@@ -105,7 +105,10 @@ function linesIn(outline: readonly Point[], angle: Angle, distance: number): str
   // Turned so that the lines are upright.
   const turned = outline.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
   const across = turned.map(([x]) => x);
-  const [low, high] = [Math.min(...across), Math.max(...across)];
+  const [low, high] = [
+    across.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    across.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  ];
   const gap = Math.max(distance, (high - low) / mostLines);
   let d = "";
   for (let x = (Math.floor(low / gap) + 0.5) * gap; x < high; x += gap) {

@@ -43,7 +43,7 @@ export function drawPage(
   const lowered = lowerNode(page, root, cx);
   const box = screen ? screen.withBar(lowered, ownTitleOf(page), cx.isPrototype) : lowered;
   const draw = shared.seen.ground ? onItsGround : onItsSurface;
-  if (screen) shared.layers.push(...screen.layers(cx.isPrototype));
+  if (screen) for (const each of screen.layers(cx.isPrototype)) shared.layers.push(each);
   const layers = shared.layers.map((layer) => ({ ...layer, box: draw(layer.box) }));
   return { box: draw(box), layers };
 }

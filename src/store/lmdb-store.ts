@@ -228,7 +228,8 @@ export class LmdbStore implements Store {
       const busy = new Map(claim.busy);
       for (const { account } of taken) busy.set(account, (busy.get(account) ?? 0) + 1);
       const rest = { ...claim, busy, count: claim.count - taken.length };
-      taken.push(...(await this.#write(ledger, () => ledger.claimEvents(rest))));
+      for (const each of await this.#write(ledger, () => ledger.claimEvents(rest)))
+        taken.push(each);
     }
     return taken;
   }
@@ -236,7 +237,7 @@ export class LmdbStore implements Store {
   async nextDue(): Promise<number | undefined> {
     return this.#read(() => {
       const times = this.#ledgers.map((ledger) => ledger.nextDue() ?? Number.POSITIVE_INFINITY);
-      const next = Math.min(...times);
+      const next = times.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
       return next === Number.POSITIVE_INFINITY ? undefined : next;
     });
   }

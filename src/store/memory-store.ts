@@ -167,7 +167,7 @@ export class MemoryStore implements Store {
     for (const account of new Set(due.map((event) => event.account))) {
       const events = due.filter((event) => event.account === account);
       events.sort((a, b) => dueAt(a) - dueAt(b));
-      taken.push(...events.slice(0, roomOf(claim, account, taken.length)));
+      for (const each of events.slice(0, roomOf(claim, account, taken.length))) taken.push(each);
     }
     return taken.map((event) => {
       const leased = leaseEvent(event, claim);
@@ -177,7 +177,10 @@ export class MemoryStore implements Store {
   }
 
   async nextDue(): Promise<number | undefined> {
-    const next = Math.min(...[...this.#events.values()].map(dueAt));
+    const next = [...this.#events.values()].reduce(
+      (least, event) => Math.min(least, dueAt(event)),
+      Number.POSITIVE_INFINITY,
+    );
     return next === Number.POSITIVE_INFINITY ? undefined : next;
   }
 

@@ -210,7 +210,10 @@ function endsInString(tree: Tree, source: string): boolean {
 /** Below the limit the tree is not to be trusted: only the first place is reported, and no braces. */
 function keepNestingLimit(collector: DiagnosticCollector): void {
   const places = collector.all.filter(({ code }) => code === "nesting-limit");
-  const first = Math.min(places[0]!.from, ...places.slice(1, 1000).map(({ from }) => from));
+  const first = places
+    .slice(1, 1000)
+    .map(({ from }) => from)
+    .reduce((a, b) => Math.min(a, b), places[0]!.from);
   collector.keep(({ code, from }) =>
     code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed"),
   );

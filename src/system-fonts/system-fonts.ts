@@ -65,7 +65,7 @@ export class SystemFonts {
       const key = JSON.stringify([group.language, group.clusters]);
       const found = this.#found.get(key) ?? (await this.#fontsOf(group));
       this.#found.set(key, found);
-      lists.push(...found);
+      for (const each of found) lists.push(each);
     }
     if (lists.length === 0) return { fonts: undefined, used: [] };
     const fonts = joinFonts([...new Set(lists)]);

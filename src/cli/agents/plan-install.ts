@@ -63,7 +63,8 @@ export function planInstall(
       "The entry has a path of this machine; install wf in the project to make it work for everyone.",
     );
   }
-  plan.changes.push(...[...planned.values()].filter(({ before, after }) => before !== after));
+  for (const each of [...planned.values()].filter(({ before, after }) => before !== after))
+    plan.changes.push(each);
   return plan;
 }
 

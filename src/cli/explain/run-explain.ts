@@ -29,7 +29,9 @@ export async function runExplain({ operands }: Call<OptionTable>, io: Io): Promi
 
 function codeList(): string {
   const entries = Object.entries(codes);
-  const width = Math.max(...entries.map(([code]) => code.length));
+  const width = entries
+    .map(([code]) => code.length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const lines = entries.map(
     ([code, { severity, title }]) => `${code.padEnd(width)}  ${severity.padEnd(7)}  ${title}\n`,
   );

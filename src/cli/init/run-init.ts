@@ -38,7 +38,7 @@ export async function runInit(
     planHook(around, repo === undefined ? undefined : { repo, rev }, io),
   ];
   const said: string[] = [];
-  for (const step of steps) said.push(...takeStep(step, options.dryRun, io));
+  for (const step of steps) for (const each of takeStep(step, options.dryRun, io)) said.push(each);
   if (steps.every(({ kind }) => kind === "done"))
     said.push("Nothing to do: everything already exists.");
   await io.stdout.write(`${said.join("\n")}\n\n${nextLines(around, io).join("\n")}\n`);
@@ -73,6 +73,8 @@ function nextLines(around: Surroundings, { cwd, packageFolder }: Io): string[] {
     [`${wf} validate`, "check them all"],
     [`${wf} render ${folder}${outDir}`, "draw them all"],
   ] as const;
-  const width = Math.max(...commands.map(([line]) => line.length));
+  const width = commands
+    .map(([line]) => line.length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return ["Next:", ...commands.map(([line, docs]) => `  ${line.padEnd(width)}  ${docs}`)];
 }

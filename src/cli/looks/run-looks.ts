@@ -33,7 +33,9 @@ export async function runLooks(
 }
 
 function described(): string {
-  const width = Math.max(...lookNames.map((name) => name.length));
+  const width = lookNames
+    .map((name) => name.length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const lines = lookNames.map((name) => `${name.padEnd(width)}  ${looks[name].docs}`);
   return `Looks (wf render --look NAME, or the token look; default: ${defaultLook}):\n\n${lines.join("\n")}\n\nTokens:\n\n${describeTokens()}\n`;
 }

@@ -50,6 +50,9 @@ function staysInLine({ from, to, insert }: TextEdit, { content }: Fence): boolea
 function keepsIndent({ insert }: TextEdit, { content }: Fence): boolean {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
-  const least = Math.min(...[...content.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  const least = [...content.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least, [each]) => Math.min(least, each.length),
+    Number.POSITIVE_INFINITY,
+  );
   return added.every((line) => /^[ \t]*/.exec(line)![0].length >= least);
 }

@@ -58,7 +58,11 @@ export async function takeTurn<T>(
     });
   try {
     writeFileSync(choosing, "", { flag: "wx" });
-    const number = 1 + Math.max(0, ...others().map((each) => each.number ?? 0));
+    const number =
+      1 +
+      others()
+        .map((each) => each.number ?? 0)
+        .reduce((a, b) => Math.max(a, b), 0);
     turn = join(folder, `${own}.${number}`);
     writeFileSync(turn, "", { flag: "wx" });
     rmSync(choosing);

@@ -5,7 +5,7 @@ const gap = 2;
 
 /** Lines with the words from top to bottom, then to the right; each takes as many columns as letters. */
 export function formatColumns(words: readonly string[], width: number): string {
-  const widest = Math.max(0, ...words.map((word) => word.length));
+  const widest = words.map((word) => word.length).reduce((a, b) => Math.max(a, b), 0);
   const columns = Math.max(1, Math.floor((width + gap) / (widest + gap)));
   const rows = Math.ceil(words.length / columns);
   const lines = Array.from({ length: rows }, (_, row) => {

@@ -53,7 +53,10 @@ export function givenSide(
 /** Whether words fit into an area of a size; a side that is not known counts as large. */
 export function fitsWords(words: string, width = 320, height = 320): boolean {
   const room = width - 2 - 2 * 8;
-  const longest = Math.max(...words.split(/\s+/).map(({ length }) => length));
+  const longest = words
+    .split(/\s+/)
+    .map(({ length }) => length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   if (longest * letterWidth > room) return false;
   const lines = Math.max(1, Math.ceil((words.length * letterWidth) / room));
   return lines * lineHeight + 2 <= height;

@@ -21,7 +21,7 @@ export function joinedBranches(values: readonly Value[]): Value[] {
       const known = Array.isArray(entry.items) ? entry.items : [];
       joined.push({ ...entry, items: [...known, ...joinedBranches(value)] });
       holds = false;
-    } else joined.push(...joinedBranches(value));
+    } else for (const each of joinedBranches(value)) joined.push(each);
   }
   return joined;
 }

@@ -45,7 +45,7 @@ export function expandUse(
     return none;
   }
   const given = form.arguments.map(({ name, value }) => giveTo(name.text, name, value, cx, x));
-  given.push(...givenOutside(element, definition, cx, x));
+  for (const each of givenOutside(element, definition, cx, x)) given.push(each);
   return expandBody(element, definition, given, parent, cx, x);
 }
 

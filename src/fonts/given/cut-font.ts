@@ -107,8 +107,10 @@ function rooms(drawn: ReadonlyMap<number, Drawn>, count: number): DataView {
 /** The rectangle around all glyphs. */
 function bounds(drawn: ReadonlyMap<number, Drawn>) {
   const boxes = [...drawn.values()].flatMap(({ box }) => box ?? []);
-  const least = (side: "left" | "bottom") => Math.min(0, ...boxes.map((box) => box[side]));
-  const most = (side: "right" | "top") => Math.max(0, ...boxes.map((box) => box[side]));
+  const least = (side: "left" | "bottom") =>
+    boxes.map((box) => box[side]).reduce((a, b) => Math.min(a, b), 0);
+  const most = (side: "right" | "top") =>
+    boxes.map((box) => box[side]).reduce((a, b) => Math.max(a, b), 0);
   return [least("left"), least("bottom"), most("right"), most("top")];
 }
 
@@ -132,7 +134,10 @@ function lines(font: Font, drawn: ReadonlyMap<number, Drawn>, count: number): Da
   const { ascent, descent } = lineOf(font);
   table.setInt16(4, ascent);
   table.setInt16(6, -descent);
-  table.setUint16(10, Math.max(0, ...[...drawn.values()].map(({ advance }) => advance)));
+  table.setUint16(
+    10,
+    [...drawn.values()].reduce((most, { advance }) => Math.max(most, advance), 0),
+  );
   table.setInt16(18, 1);
   table.setUint16(34, count);
   return table;
@@ -143,8 +148,14 @@ function maxima(drawn: ReadonlyMap<number, Drawn>, count: number): DataView {
   const all = [...drawn.values()];
   table.setUint32(0, 0x00010000);
   table.setUint16(4, count);
-  table.setUint16(6, Math.max(0, ...all.map(({ points }) => points)));
-  table.setUint16(8, Math.max(0, ...all.map(({ contours }) => contours)));
+  table.setUint16(
+    6,
+    all.map(({ points }) => points).reduce((a, b) => Math.max(a, b), 0),
+  );
+  table.setUint16(
+    8,
+    all.map(({ contours }) => contours).reduce((a, b) => Math.max(a, b), 0),
+  );
   table.setUint16(14, 1);
   return table;
 }

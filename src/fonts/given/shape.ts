@@ -75,7 +75,7 @@ export function shape(text: string, font: Font): Shaped {
       at: glyph.at + at,
     }));
     if (isReversed) glyphs.unshift(...own);
-    else glyphs.push(...own);
+    else for (const each of own) glyphs.push(each);
     for (let unit = 1; unit <= piece.length; unit++) {
       ends[at + unit] = (x + piece.ends[unit]!) / em;
     }

@@ -45,8 +45,9 @@ export function writeOutline(commands: readonly PathCommand[]): Outline {
   }
   word(0);
   const steps = stepsOf(points);
-  bytes.push(...steps.flatMap(({ flags }) => flags));
-  for (const axis of ["x", "y"] as const) for (const step of steps) bytes.push(...step[axis]);
+  for (const each of steps.flatMap(({ flags }) => flags)) bytes.push(each);
+  for (const axis of ["x", "y"] as const)
+    for (const step of steps) for (const each of step[axis]) bytes.push(each);
   return { bytes: Uint8Array.from(bytes), points: points.length, contours: contours.length, box };
 }
 

@@ -18,7 +18,7 @@ export function codeActions(
   wants: Wants = () => true,
 ): CodeAction[] {
   const found: (CodeAction | undefined)[] = [];
-  if (wants("quickfix")) found.push(...fixesIn(document, range));
+  if (wants("quickfix")) for (const each of fixesIn(document, range)) found.push(each);
   if (wants("source.fixAll")) found.push(fixAll(document));
   // What is moved must be what it seems to be.
   const isBroken = document.diagnostics.some(
@@ -30,6 +30,6 @@ export function codeActions(
     found.push(extractComponent(document, range), extractLayout(document, range));
   }
   if (wants("refactor.inline")) found.push(inlineAction(document, range));
-  if (wants("refactor.rewrite")) found.push(...wrapActions(document, range));
+  if (wants("refactor.rewrite")) for (const each of wrapActions(document, range)) found.push(each);
   return found.flatMap((action) => action ?? []);
 }

@@ -18,7 +18,9 @@ export function extractLayout(document: LanguageDocument, range: Place): CodeAct
   if (!first || pages.length < 2 || turnsTextsIntoNames(document)) return undefined;
   const bodies = pages.map((page) => page.block!.elements.map((each) => written(each, text)));
   const [sample = []] = bodies;
-  const shortest = Math.min(...bodies.map(({ length }) => length));
+  const shortest = bodies
+    .map(({ length }) => length)
+    .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   let start = 0;
   while (start < shortest && bodies.every((body) => body[start] === sample[start])) start++;
   let end = 0;
@@ -43,7 +45,8 @@ export function extractLayout(document: LanguageDocument, range: Place): CodeAct
     text,
   );
   const edits: TextEdit[] = [{ from: place, to: place, insert: definition }];
-  for (const page of pages) edits.push(...usingEdits(page, name, start, end, text));
+  for (const page of pages)
+    for (const each of usingEdits(page, name, start, end, text)) edits.push(each);
   const count = pages.length;
   return {
     title: `extract layout ${name} from ${count} pages`,

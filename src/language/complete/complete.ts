@@ -102,7 +102,7 @@ function candidatesAt(document: LanguageDocument, caret: Caret): Found {
 function inBlock(document: LanguageDocument, caret: Extract<Caret, { place: "block" }>): Found {
   const { parent, before, open, isOnLine, from } = caret;
   const candidates = componentsIn(parent, document);
-  if (open) candidates.push(...attributesOf(open, from));
+  if (open) for (const each of attributesOf(open, from)) candidates.push(each);
   const contexts = open && isOnLine ? contextsAfter(open, from) : contextsInBlock(parent, before);
   return { candidates: unique(candidates), contexts };
 }
@@ -124,9 +124,11 @@ function valuesAt(
   if (entry?.kind.kind === "layout") return definitionNames(document, "layouts", isQuoted);
   const found = entry ? valuesOf(entry.kind, isQuoted, document) : [];
   const isList = name === "data" || element.component?.list?.twins.includes(name);
-  if (isList) found.push(...dataNames(document, isQuoted));
-  if (name === "when") found.push(...variantNames(document, element, isQuoted));
-  if (entry?.kind.kind === "url") found.push(...fileNames(document, isQuoted, isPicture));
+  if (isList) for (const each of dataNames(document, isQuoted)) found.push(each);
+  if (name === "when")
+    for (const each of variantNames(document, element, isQuoted)) found.push(each);
+  if (entry?.kind.kind === "url")
+    for (const each of fileNames(document, isQuoted, isPicture)) found.push(each);
   return found;
 }
 

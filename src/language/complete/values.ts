@@ -18,11 +18,15 @@ export function valuesOf(
     choiceCandidate(choice, isQuoted, kind),
   );
   if (kind.isBoolean && kind.choices?.includes("true") !== true) {
-    found.push(...["true", "false"].map((word) => wordCandidate(word, isQuoted)));
+    for (const each of ["true", "false"].map((word) => wordCandidate(word, isQuoted)))
+      found.push(each);
   }
-  if (kind.kind === "spacing") found.push(...spacingSteps().map(spacingCandidate));
-  if (kind.kind === "icon") found.push(...iconNames().map((name) => iconCandidate(name, isQuoted)));
-  if (kind.reference) found.push(...targetsFor(kind.reference, document, isQuoted));
+  if (kind.kind === "spacing")
+    for (const each of spacingSteps().map(spacingCandidate)) found.push(each);
+  if (kind.kind === "icon")
+    for (const each of iconNames().map((name) => iconCandidate(name, isQuoted))) found.push(each);
+  if (kind.reference)
+    for (const each of targetsFor(kind.reference, document, isQuoted)) found.push(each);
   return found;
 }
 

@@ -157,7 +157,7 @@ class HeadReader implements FormHead {
   #add(from: number, to: number, ...parts: readonly Doc[]): HeadReader | undefined {
     const { isClean, comments } = readGap(this.#source, this.to, from);
     if (!isClean || comments.length > 0 || from < this.#from) return undefined;
-    this.#parts.push(...parts);
+    for (const each of parts) this.#parts.push(each);
     this.to = to;
     return this;
   }

@@ -42,7 +42,13 @@ export async function checkRedis(
         `Redis at ${shown} writes no log of changes, so a restart forgets the last ones or all; run \`redis-cli CONFIG SET appendonly yes\` and set it in its configuration, too`,
       ];
   const bounds = states.flatMap(({ free }) => (free === undefined ? [] : [free]));
-  return { warnings, free: bounds.length === 0 ? undefined : Math.min(...bounds) };
+  return {
+    warnings,
+    free:
+      bounds.length === 0
+        ? undefined
+        : bounds.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+  };
 }
 
 /** What each primary says of itself. INFO is allowed where CONFIG is not. */

@@ -9,7 +9,7 @@ export async function inParts<T, R>(
 ): Promise<R[]> {
   const answers: R[] = [];
   for (let at = 0; at < items.length; at += atOnce) {
-    answers.push(...(await Promise.all(items.slice(at, at + atOnce).map(ask))));
+    for (const each of await Promise.all(items.slice(at, at + atOnce).map(ask))) answers.push(each);
   }
   return answers;
 }

@@ -127,7 +127,7 @@ export class RedisOutbox {
         // Those of quotas have no entry yet if the process that counted was killed.
         const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
         await this.announce(redis, keys, unknown);
-        taken.push(...events);
+        for (const each of events) taken.push(each);
       }
       return taken;
     });

@@ -44,7 +44,7 @@ export const findDiagrams: FindPassages = ({ source, skeleton, vocabulary }) => 
     } else {
       run = undefined;
       isCharted = false;
-      found.push(...findInline(line, from, source));
+      for (const each of findInline(line, from, source)) found.push(each);
     }
   }
   return found;

@@ -36,7 +36,7 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
     left = budget.nodes;
     at = element.to;
     const edits = [{ from, to: element.to, insert: written }];
-    found.push(...passagesOf(element, source, edits));
+    for (const each of passagesOf(element, source, edits)) found.push(each);
   }
   return found;
 };

@@ -12,7 +12,7 @@ export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
       const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+      if (curlyDouble.test(line)) for (const each of pairOnLine(line, from)) found.push(each);
     }
   }
   const paired = found.length;

@@ -17,8 +17,8 @@ export const findOpenHeads: FindPassages = ({ source, skeleton }) => {
     const isDefinition = word === "component" || word === "layout";
     const text = skeleton.slice(open, open + longestHead);
     const end = endOfHead(text, isDefinition);
-    if (end === undefined) found.push(...emptyValues(text, open));
-    else found.push(...closed(source, open, open + end, name));
+    if (end === undefined) for (const each of emptyValues(text, open)) found.push(each);
+    else for (const each of closed(source, open, open + end, name)) found.push(each);
   }
   return found;
 };

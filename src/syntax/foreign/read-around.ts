@@ -80,7 +80,7 @@ export function readAround(
     const found = find({ source: text, skeleton, tree, vocabulary, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
-    passages.push(...taken);
+    for (const each of taken) passages.push(each);
     text = replacePassages(text, taken);
     tree = parse(text);
     read += text.length;

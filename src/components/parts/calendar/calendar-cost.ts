@@ -26,7 +26,8 @@ export function calendarCost(subject: CostSubject): OwnCost {
   });
   // Whatever day a week starts on, it ends within six days of the one that it is shown for.
   const shown =
-    readDay(subject.attribute("selected")) ?? Math.min(...spans.map(({ first }) => first));
+    readDay(subject.attribute("selected")) ??
+    spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const drawn = isWeek
     ? spans.filter(({ first, last }) => first <= shown + 6 && last >= shown - 6)
     : spans;

@@ -59,7 +59,10 @@ export function checkCalendar(element: Element, report: Report): void {
 /** The days that are seen. */
 function shownSpan(own: Written["value"], events: readonly Written[]) {
   const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
-  const earliest = days.length > 0 ? [{ first: Math.min(...days) }] : [];
+  const earliest =
+    days.length > 0
+      ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }]
+      : [];
   const given: Record<string, Value | undefined> = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
   const start = Math.max(0, weekWords.indexOf(own("week")?.value as "mon"));

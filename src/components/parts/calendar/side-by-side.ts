@@ -22,12 +22,12 @@ export function sideBySide<T extends Timed>(events: readonly T[]): Beside<T>[] {
   let cluster: { event: T; column: number }[] = [];
   let until = Number.NEGATIVE_INFINITY;
   const close = (): void => {
-    const count = 1 + Math.max(-1, ...cluster.map(({ column }) => column));
+    const count = 1 + cluster.map(({ column }) => column).reduce((a, b) => Math.max(a, b), -1);
     for (const { event, column } of cluster) {
       const inTheWay = cluster.filter(
         (other) => other.column > column && overlap(other.event, event),
       );
-      const next = Math.min(count, ...inTheWay.map((other) => other.column));
+      const next = inTheWay.map((other) => other.column).reduce((a, b) => Math.min(a, b), count);
       found.push({ event, column, span: next - column, count });
     }
     cluster = [];

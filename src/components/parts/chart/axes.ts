@@ -64,7 +64,7 @@ export function tickLabels(scale: ValueScale, ink: Color): Box[] {
 /** px that the labels of the ticks take left of a plot. */
 export function gutterOf(scale: ValueScale): number {
   const widths = scale.ticks.map((tick) => widthOf(scale.tickText(tick)));
-  return Math.ceil(Math.max(0, ...widths)) + 10;
+  return Math.ceil(widths.reduce((a, b) => Math.max(a, b), 0)) + 10;
 }
 
 /** px that the figure of a target takes right of a plot. */

@@ -23,7 +23,7 @@ export function checkChart(element: Element, report: Report): void {
     for (const list of listsOf(child)) lengths.push(list.items?.length ?? 0);
   }
   const labels = lastOf(element, "labels")?.items;
-  const values = Math.max(0, ...lengths);
+  const values = lengths.reduce((a, b) => Math.max(a, b), 0);
   if (labels === undefined || values === 0 || labels.length === values) return;
   const place = lastOf(element, "labels")!;
   const isOfSeries = isRound && lengths.length > 1;

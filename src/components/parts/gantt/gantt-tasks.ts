@@ -49,8 +49,14 @@ export function ganttTasks(
 
 function spanOf({ from, to, at }: ItemContent, inner: readonly Span[]): Span | undefined {
   if (at !== undefined) return { from: at, to: at };
-  const first = inner.length > 0 ? Math.min(...inner.map((span) => span.from)) : undefined;
-  const last = inner.length > 0 ? Math.max(...inner.map((span) => span.to)) : undefined;
+  const first =
+    inner.length > 0
+      ? inner.map((span) => span.from).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+      : undefined;
+  const last =
+    inner.length > 0
+      ? inner.map((span) => span.to).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+      : undefined;
   const begin = from ?? first ?? (to === undefined ? undefined : 0);
   if (begin === undefined) return undefined;
   const end = to ?? (last !== undefined && last > begin ? last : begin + 1);

@@ -48,7 +48,9 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
   const labels = (values.columns ?? []).map(labelOfValue);
   if (tasks.length === 0 && labels.length === 0) return emptyLine(label || "Gantt", cx);
   const ends = tasks.flatMap(({ span }) => (span ? [span.to] : []));
-  const count = labels.length || Math.max(1, Math.ceil(Math.max(0, values.now ?? 0, ...ends)));
+  const count =
+    labels.length ||
+    Math.max(1, Math.ceil(ends.reduce((a, b) => Math.max(a, b), Math.max(0, values.now ?? 0))));
   const scale: Scale = { labels, count, now: values.now };
   const hasLine = (at: number) => at > 0 || labels.length > 0;
   const lines = tasks.map((task, at) =>
@@ -88,7 +90,9 @@ const aroundPlan = 96;
 
 /** The labels above the columns: where there is no room for all, every second, third or so. */
 function headCells({ labels, count, now }: Scale, cx: LowerContext): Box[] {
-  const longest = Math.max(...labels.map((words) => words.length));
+  const longest = labels
+    .map((words) => words.length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const width = ((cx.board.width - aroundPlan) * (cx.axis === "row" ? 0.3 : 0.6)) / count;
   const step = Math.max(1, Math.ceil((longest * perLetter + 8) / width));
   const cells: Box[] = [];

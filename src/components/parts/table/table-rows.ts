@@ -37,14 +37,14 @@ export function rowsOf(items: readonly Value[], children: readonly AstNode[]): L
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items as Value[]];
   for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines());
+    if (item === "...") for (const each of moreLines()) rows.push(each);
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names: Value[] = [];
   for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names.push(item);
     else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines());
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;

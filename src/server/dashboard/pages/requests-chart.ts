@@ -38,7 +38,9 @@ function emptyChart(root: string): string {
 }
 
 function drawing(days: readonly Counter[]): string {
-  const top = roundUp(Math.max(...days.map(({ count }) => count)));
+  const top = roundUp(
+    days.map(({ count }) => count).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  );
   const bars = days.map(({ start, count }, at) => {
     // Even a single request must be visible.
     const tall = count === 0 ? 0.75 : Math.max(2.5, (count * height) / top);
