@@ -10,7 +10,7 @@ import { WorkTimeout } from "../work/work-timeout.js";
 const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "the body is empty; it must be a JSON object",
   FST_ERR_CTP_INVALID_JSON_BODY: "the body is not valid JSON",
-  WF_TOO_MANY_VALUES: "the body has more than 20,000 values",
+  WF_TOO_MANY_VALUES: "the body has more than 50,000 values",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "the length of the body does not match Content-Length",
   FST_ERR_BAD_URL: "the URL is not well-formed",
   FST_ERR_ASYNC_CONSTRAINT: "the URL is not well-formed",

@@ -6,8 +6,8 @@ import { countValues } from "./count-values.js";
 /** Characters of a body above which reading it is work of its own, and more than a turn costs. */
 const large = 16 << 10;
 
-/** Values that a body may have: each takes memory and time, and none of ours has a hundredth of them. */
-const mostValues = 20_000;
+/** Values that a body may have: each takes memory and time, and none of ours has a tenth of them. */
+const mostValues = 50_000;
 const tooManyValues = { code: "WF_TOO_MANY_VALUES", statusCode: 400 };
 
 /** Replaces the parser of a scope. */
