@@ -1974,6 +1974,46 @@ var init_codes = __esm({
   }
 });
 
+// src/text/create-diagnostic.ts
+var create_diagnostic_exports = {};
+__export(create_diagnostic_exports, {
+  createDiagnostic: () => createDiagnostic,
+  createProblem: () => createProblem,
+  placeProblem: () => placeProblem
+});
+function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
+  const said = wordingOf(code, wording, data);
+  return {
+    code,
+    message: said.message,
+    ...said.hint !== void 0 && { hint: said.hint },
+    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    ...severity !== void 0 && { severity },
+    ...place2 && { place: place2 }
+  };
+}
+function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at2, source = at2.source) {
+  const { from, to } = place2 ?? at2;
+  const own = source === void 0 ? {} : { source };
+  const diagnostic = { code, severity, ...own, from, to, message };
+  if (hint !== void 0) diagnostic.hint = hint;
+  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
+  if (fix) {
+    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
+  }
+  return diagnostic;
+}
+function createDiagnostic(code, wording, data, place2, details = {}) {
+  return placeProblem(createProblem(code, wording, data, details), place2);
+}
+var init_create_diagnostic = __esm({
+  "src/text/create-diagnostic.ts"() {
+    "use strict";
+    init_codes();
+  }
+});
+
 // src/text/source-text.ts
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
@@ -2787,7 +2827,7 @@ var init_limits2 = __esm({
     defaultLimits = Object.fromEntries(
       Object.entries(limitTable).map(([name, { preset: preset2 }]) => [name, preset2])
     );
-    perByte = { boxes: 1 / 4, text: 2 };
+    perByte = { boxes: 1 / 4, text: 2, output: 45 };
   }
 });
 
@@ -2843,7 +2883,12 @@ var init_failure = __esm({
       ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
-      ERR_FS_EISDIR: "is a folder"
+      ERR_FS_EISDIR: "is a folder",
+      WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
+      WF_OTHER: "is a symbolic link to a file of another kind",
+      WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_NO_FILE: "is not a regular file",
+      WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
   }
 });
@@ -2859,6 +2904,147 @@ var init_source_reference = __esm({
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form2 = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
+// src/preview/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
+}
+var import_node_fs, import_node_path;
+var init_watched_set = __esm({
+  "src/preview/watched-set.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
+  }
+});
+
+// src/cli/settings/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/cli/settings/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
+  }
+});
+
+// src/cli/files/read-source.ts
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  const text4 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text4);
+  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
+  const zero = text4.indexOf("\0");
+  if (zero < 0) return { text: text4 };
+  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at2) {
+  return { from: at2, to: at2 + 1 };
+}
+function firstReplacement(bytes2, text4) {
+  let byte = 0;
+  let last = 0;
+  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
+    byte += Buffer.byteLength(text4.slice(last, at2));
+    last = at2;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
+  }
+  return void 0;
+}
+var init_read_source = __esm({
+  "src/cli/files/read-source.ts"() {
+    "use strict";
+    init_create_diagnostic();
+  }
+});
+
+// src/cli/files/load-from-disk.ts
+var load_from_disk_exports = {};
+__export(load_from_disk_exports, {
+  folderWith: () => folderWith,
+  loadFromDisk: () => loadFromDisk,
+  projectRoot: () => projectRoot,
+  realPath: () => realPath
+});
+function loadFromDisk(imports, main, path2, from) {
+  if ((0, import_node_path2.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === void 0 ? main : (0, import_node_path2.resolve)(cwd, from);
+  const absolute = (0, import_node_path2.resolve)((0, import_node_path2.dirname)(asking), path2);
+  const folder = (0, import_node_path2.dirname)(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key3 = `${root}\0${absolute}`;
+  const known4 = loaded.get(key3);
+  if (known4) return known4;
+  const file = read2(absolute, root, imports);
+  loaded.set(key3, file);
+  return file;
+}
+function projectRoot(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+}
+function folderWith(name, folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
+    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
+  }
+}
+function read2(absolute, root, imports) {
+  const { cwd, loaded, texts, changed } = imports;
+  const id2 = (0, import_node_path2.relative)(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const known4 = loaded.get(real);
+    if (known4) return known4;
+    const text4 = changed?.get(absolute);
+    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    return file;
+  } catch (error) {
+    const { code } = error;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  }
+}
+function realPath(path2) {
+  try {
+    return (0, import_node_fs2.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path2.dirname)(path2) === path2) throw error;
+    return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
+  }
+}
+function readReal(real, id2) {
+  const stats = (0, import_node_fs2.statSync)(real);
+  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
+  if (stats.size > mostBytes) return { problem: "large", id: id2 };
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs2.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+}
+var import_node_fs2, import_node_path2, mostBytes;
+var init_load_from_disk = __esm({
+  "src/cli/files/load-from-disk.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    import_node_path2 = require("node:path");
+    init_watched_set();
+    init_source_text();
+    init_settings_name();
+    init_read_source();
+    mostBytes = 1e7;
   }
 });
 
@@ -6759,6 +6945,84 @@ var init_command = __esm({
   }
 });
 
+// src/text/display-width.ts
+function* glyphs(text4) {
+  let column3 = 0;
+  let before = 0;
+  let from = 0;
+  for (const character of text4) {
+    const point = character.codePointAt(0);
+    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
+    yield { ...glyph, from };
+    column3 += glyph.width;
+    before = point;
+    from += character.length;
+  }
+}
+function printable(text4) {
+  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
+  let shown2 = "";
+  for (const character of text4) {
+    const point = character.codePointAt(0);
+    if (point === 10) shown2 += "\\n";
+    else if (point === 13) shown2 += "\\r";
+    else if (point === 9) shown2 += "\\t";
+    else shown2 += glyphOf(character, point, 0).text;
+  }
+  return shown2;
+}
+function tab(column3) {
+  const width = 4 - column3 % 4;
+  return { text: " ".repeat(width), width };
+}
+function glyphOf(character, point, before) {
+  if (point >= 32 && point < 127) return { text: character, width: 1 };
+  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
+  if (point === 127) return { text: "\u2421", width: 1 };
+  if (point === 65279) return { text: "", width: 0 };
+  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
+  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
+    return { text: character, width: 0 };
+  }
+  return { text: character, width: isWide(point) ? 2 : 1 };
+}
+function isTreacherous(point) {
+  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+}
+function isWide(point) {
+  if (point < 4352) return false;
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
+}
+var wideRanges, zeroWidthJoiner;
+var init_display_width = __esm({
+  "src/text/display-width.ts"() {
+    "use strict";
+    wideRanges = [
+      [4352, 4447],
+      [8986, 8987],
+      [9001, 9002],
+      [9193, 9196],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43391],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [127374, 127386],
+      [127488, 127589],
+      [127744, 128591],
+      [128640, 128767],
+      [129280, 129535],
+      [129648, 129791],
+      [131072, 262141]
+    ];
+    zeroWidthJoiner = 8205;
+  }
+});
+
 // src/cli/arguments/usage-error.ts
 function isUsageError(error) {
   return error instanceof Error && error.name === "UsageError";
@@ -6767,8 +7031,16 @@ var UsageError;
 var init_usage_error = __esm({
   "src/cli/arguments/usage-error.ts"() {
     "use strict";
+    init_display_width();
     UsageError = class extends Error {
       name = "UsageError";
+      /**
+       * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
+       *   of it makes a further line or tells a terminal anything
+       */
+      constructor(said) {
+        super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
+      }
     };
   }
 });
@@ -7454,7 +7726,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports2, module2) {
     "use strict";
-    var constants = require_constants();
+    var constants2 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH,
@@ -7462,7 +7734,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants;
+    } = constants2;
     var expandRange = (args, options) => {
       if (typeof options.expandRange === "function") {
         return options.expandRange(...args, options);
@@ -7671,7 +7943,7 @@ var require_parse = __commonJS({
       if (options.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -7717,8 +7989,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens3 = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants2.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -8414,7 +8686,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants.globChars(opts.windows);
+      } = constants2.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -8472,7 +8744,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse2 = require_parse();
     var utils = require_utils();
-    var constants = require_constants();
+    var constants2 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -8600,7 +8872,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants;
+    picomatch2.constants = constants2;
     module2.exports = picomatch2;
   }
 });
@@ -9508,24 +9780,131 @@ var require_ignore = __commonJS({
   }
 });
 
-// src/cli/files/gitignore.ts
-function slashed(folder, path2) {
-  const inside = (0, import_node_path3.relative)(folder, path2);
-  return import_node_path3.sep === "/" ? inside : inside.replaceAll(import_node_path3.sep, "/");
+// src/cli/files/is-bounded-pattern.ts
+function isBoundedPattern(pattern) {
+  const names2 = pattern.split("/");
+  const folders = names2.filter((name) => /^\*{2,}$/.test(name));
+  const others2 = names2.filter((name) => !folders.includes(name));
+  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
 }
-function repositoryRoot(folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path3.dirname)(at2)) {
-    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(at2, ".git"))) return at2;
-    if ((0, import_node_path3.dirname)(at2) === at2) return void 0;
+var mostFolders, mostInName, tooManyWildcards;
+var init_is_bounded_pattern = __esm({
+  "src/cli/files/is-bounded-pattern.ts"() {
+    "use strict";
+    mostFolders = 2;
+    mostInName = 2;
+    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
+// src/cli/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const boundary = boundaryOf(absolute, from);
+  const real = realPath(absolute);
+  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  if ((0, import_node_path3.extname)(real).toLowerCase() !== (0, import_node_path3.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
   }
 }
-var import_node_fs3, import_node_path3, import_ignore, GitIgnore;
-var init_gitignore = __esm({
-  "src/cli/files/gitignore.ts"() {
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path3.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at2 = boundary;
+  for (const step2 of (0, import_node_path3.relative)(boundary, folder).split(import_node_path3.sep).filter(Boolean)) {
+    at2 = (0, import_node_path3.join)(at2, step2);
+    if (!(0, import_node_fs3.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(at2, ".git"))) boundary = at2;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs3, import_node_path3, RefusedPath;
+var init_stay_inside = __esm({
+  "src/cli/files/stay-inside.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = require("node:path");
+    init_watched_set();
+    init_load_from_disk();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
+// src/cli/files/read-regular.ts
+function readRegular(absolute, from, most4 = defaultMaxFileSize) {
+  const isNamed = isSystemPath(absolute);
+  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs4.constants;
+  const descriptor = (0, import_node_fs4.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  try {
+    const stats = (0, import_node_fs4.fstatSync)(descriptor);
+    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > most4) throw new RefusedPath("WF_LARGE");
+    return readAll(descriptor, stats.size, most4);
+  } finally {
+    (0, import_node_fs4.closeSync)(descriptor);
+  }
+}
+function readAll(descriptor, size3, most4) {
+  let bytes2 = Buffer.allocUnsafe(size3 + 1);
+  let length = 0;
+  for (; ; ) {
+    const count2 = (0, import_node_fs4.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
+    if (count2 === 0) return bytes2.subarray(0, length);
+    length += count2;
+    if (length > most4) throw new RefusedPath("WF_LARGE");
+    if (length < bytes2.length) continue;
+    const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
+    bytes2.copy(longer);
+    bytes2 = longer;
+  }
+}
+var import_node_fs4, defaultMaxFileSize, chunkSize;
+var init_read_regular = __esm({
+  "src/cli/files/read-regular.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    init_stay_inside();
+    defaultMaxFileSize = 4e6;
+    chunkSize = 65536;
+  }
+});
+
+// src/cli/files/gitignore.ts
+function slashed(folder, path2) {
+  const inside = (0, import_node_path4.relative)(folder, path2);
+  return import_node_path4.sep === "/" ? inside : inside.replaceAll(import_node_path4.sep, "/");
+}
+function repositoryRoot(folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path4.dirname)(at2)) {
+    if ((0, import_node_fs5.existsSync)((0, import_node_path4.join)(at2, ".git"))) return at2;
+    if ((0, import_node_path4.dirname)(at2) === at2) return void 0;
+  }
+}
+var import_node_fs5, import_node_path4, import_ignore, largestRules, GitIgnore;
+var init_gitignore = __esm({
+  "src/cli/files/gitignore.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path4 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_read_regular();
+    largestRules = 1e5;
     GitIgnore = class _GitIgnore {
       #levels;
       constructor(levels3 = []) {
@@ -9538,12 +9917,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path3.join)(root, ".git", "info", "exclude"));
-        const steps2 = (0, import_node_path3.relative)(root, folder).split(import_node_path3.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path4.join)(root, ".git", "info", "exclude"));
+        const steps2 = (0, import_node_path4.relative)(root, folder).split(import_node_path4.sep).filter(Boolean);
         let at2 = root;
         for (const step2 of steps2) {
-          found2 = found2.with(at2, (0, import_node_path3.join)(at2, ".gitignore"));
-          at2 = (0, import_node_path3.join)(at2, step2);
+          found2 = found2.with(at2, (0, import_node_path4.join)(at2, ".gitignore"));
+          at2 = (0, import_node_path4.join)(at2, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -9553,8 +9932,9 @@ var init_gitignore = __esm({
       /** These rules and those of one more ignore file, as far as it is there. */
       with(folder, file) {
         try {
+          const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            (0, import_node_fs3.readFileSync)(file, "utf8")
+            lines.filter((line4) => isBoundedPattern(line4)).join("\n")
           );
           return new _GitIgnore([{ folder, rules }, ...this.#levels]);
         } catch {
@@ -9582,41 +9962,43 @@ __export(walk_folder_exports, {
 });
 function walkFolder(folder, accepts) {
   const found2 = [];
-  const visit2 = (at2, inside, above, entries) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path4.join)(at2, ".gitignore")) : above;
+  const visit2 = (at2, inside, above, entries, depth = 0) => {
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path5.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path4.join)(at2, entry2.name);
-      const relative8 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const path2 = (0, import_node_path5.join)(at2, entry2.name);
+      const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
-        if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
-        visit2(path2, relative8, rules, readable(path2));
-      } else if (accepts(relative8) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found2.push(relative8);
+        if (depth === deepest6 || skippedFolders.has(entry2.name)) continue;
+        if (rules.ignores(path2, true)) continue;
+        visit2(path2, relative9, rules, readable(path2), depth + 1);
+      } else if (accepts(relative9) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
+        found2.push(relative9);
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs4.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true }));
   return found2;
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs4.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 function isFile(path2, entry2) {
   if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
+  return (0, import_node_fs6.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-var import_node_fs4, import_node_path4, skippedFolders;
+var import_node_fs6, import_node_path5, skippedFolders, deepest6;
 var init_walk_folder = __esm({
   "src/cli/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_gitignore();
     skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+    deepest6 = 100;
   }
 });
 
@@ -9628,14 +10010,14 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, glob, isGlob } = import_picomatch.default.scan(written);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path5.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path5.join)(base2, inside),
+    return walkFolder((0, import_node_path6.resolve)(cwd, base2), accepts).map((inside) => ({
+      path: (0, import_node_path6.join)(base2, inside),
       inside
     }));
   } catch {
@@ -9643,9 +10025,9 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, isGlob } = import_picomatch.default.scan(written);
-  return isGlob ? (0, import_node_path5.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path6.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
   const isExcluded = createExclusion(
@@ -9656,19 +10038,19 @@ function withoutExcluded(files, exclusions, cwd) {
 }
 function createExclusion(patterns, cwd) {
   const written = patterns.map(
-    (pattern) => import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
+    (pattern) => import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
     written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path5.relative)(cwd, absolute).split(import_node_path5.sep).join("/"));
+  return (absolute) => matches((0, import_node_path6.relative)(cwd, absolute).split(import_node_path6.sep).join("/"));
 }
-var import_node_path5, import_picomatch;
+var import_node_path6, import_picomatch;
 var init_expand_glob = __esm({
   "src/cli/files/expand-glob.ts"() {
     "use strict";
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_walk_folder();
@@ -9682,22 +10064,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none18 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path6.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path7.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path6.join)(path2, "**").split(import_node_path6.sep).join("/").slice(0, -2);
+    const folder = (0, import_node_path7.join)(path2, "**").split(import_node_path7.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none18;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none18}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none18}; to create one, run: wf init` : none18;
 }
-var import_node_path6, verbs;
+var import_node_path7, verbs;
 var init_explain_empty_folder = __esm({
   "src/cli/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path7 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -10213,11 +10595,11 @@ function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
       ensurePropertyComplete(offset + length);
     },
-    onSeparator: (sep6, offset, length) => {
+    onSeparator: (sep7, offset, length) => {
       if (currentParent.type === "property") {
-        if (sep6 === ":") {
+        if (sep7 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep6 === ",") {
+        } else if (sep7 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -10232,6 +10614,37 @@ function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
     delete result.parent;
   }
   return result;
+}
+function findNodeAtLocation(root, path2) {
+  if (!root) {
+    return void 0;
+  }
+  let node = root;
+  for (let segment of path2) {
+    if (typeof segment === "string") {
+      if (node.type !== "object" || !Array.isArray(node.children)) {
+        return void 0;
+      }
+      let found2 = false;
+      for (const propertyNode of node.children) {
+        if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+          node = propertyNode.children[1];
+          found2 = true;
+          break;
+        }
+      }
+      if (!found2) {
+        return void 0;
+      }
+    } else {
+      const index = segment;
+      if (node.type !== "array" || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+        return void 0;
+      }
+      node = node.children[index];
+    }
+  }
+  return node;
 }
 function getNodeValue(node) {
   switch (node.type) {
@@ -10640,7 +11053,7 @@ function printParseErrorCode(code) {
   }
   return "<unknown ParseErrorCode>";
 }
-var createScanner2, ScanError, SyntaxKind, parseTree3, getNodeValue2, ParseErrorCode;
+var createScanner2, ScanError, SyntaxKind, parseTree3, findNodeAtLocation2, getNodeValue2, ParseErrorCode;
 var init_main = __esm({
   "node_modules/jsonc-parser/lib/esm/main.js"() {
     "use strict";
@@ -10678,6 +11091,7 @@ var init_main = __esm({
       SyntaxKind2[SyntaxKind2["EOF"] = 17] = "EOF";
     })(SyntaxKind || (SyntaxKind = {}));
     parseTree3 = parseTree2;
+    findNodeAtLocation2 = findNodeAtLocation;
     getNodeValue2 = getNodeValue;
     (function(ParseErrorCode2) {
       ParseErrorCode2[ParseErrorCode2["InvalidSymbol"] = 1] = "InvalidSymbol";
@@ -17363,16 +17777,16 @@ function findTooDeep(source) {
     const mark = source[offset];
     if (mark === "{" || mark === "[") depth++;
     else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest7) return offset;
+    if (depth > deepest8) return offset;
   }
   return void 0;
 }
-var deepest7, messages;
+var deepest8, messages;
 var init_read_json = __esm({
   "src/cli/settings/read-json.ts"() {
     "use strict";
     init_main();
-    deepest7 = 50;
+    deepest8 = 50;
     messages = {
       InvalidSymbol: "expected a value",
       InvalidNumberFormat: "this is not a valid number",
@@ -17409,11 +17823,11 @@ var init_code_titles = __esm({
 });
 
 // src/cli/settings/fonts-setting.ts
-var import_node_path7, fontsSetting;
+var import_node_path8, fontsSetting;
 var init_fonts_setting = __esm({
   "src/cli/settings/fonts-setting.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path8 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18149,7 +18563,7 @@ function severities() {
   }
   return keys;
 }
-var levels, settingsSchema;
+var largestMaxFileSize, levels, settingsSchema;
 var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
@@ -18160,6 +18574,7 @@ var init_schema2 = __esm({
     init_sections();
     init_setting_types();
     init_tokens_setting();
+    largestMaxFileSize = 64e6;
     levels = ["off", "info", "warning", "error"];
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
@@ -18174,6 +18589,10 @@ var init_schema2 = __esm({
           )
         }),
         limits: limitsSetting("How much a wireframe may take to be drawn"),
+        maxFileSize: measureSetting("How large a source file may be to be read", "size", {
+          min: 1,
+          max: largestMaxFileSize
+        }),
         fonts: fontsSetting,
         tokens: tokensSetting(
           "Design tokens of the wireframes; those of --tokens and of a wireframe itself win"
@@ -18197,9 +18616,16 @@ function readSettings(text4, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const { validate = {}, limits, tokens: tokens3, fonts = [] } = file;
+  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+  }
+  const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
   const settings2 = {
     limits: readLimits(limits),
+    maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure2("size", String(maxFileSize)),
     fonts,
     // An unknown name has been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
@@ -18215,17 +18641,19 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path8.relative)(folder, path2).split(import_node_path8.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path9.relative)(folder, path2).split(import_node_path9.sep).join("/"));
 }
-var import_node_path8, import_ignore2;
+var import_node_path9, import_ignore2;
 var init_read_settings = __esm({
   "src/cli/settings/read-settings.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
     init_read_token_file();
+    init_measures();
+    init_is_bounded_pattern();
     init_check_settings();
     init_limits_setting();
     init_read_json();
@@ -18239,28 +18667,29 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path9.relative)(cwd, file);
+  const inside = (0, import_node_path10.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
-    text4 = (0, import_node_fs5.readFileSync)(file, "utf8");
+    text4 = readRegular(file, folder).toString("utf8");
   } catch (error) {
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
   const { settings: settings2, messages: messages2 } = readSettings(text4, name, folder);
-  if (!settings2) throw new UsageError(messages2.join("\n"));
-  for (const message of messages2) await stderr.write(`${message}
+  if (!settings2) throw new UsageError(messages2);
+  for (const message of messages2) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
-var import_node_fs5, import_node_path9;
+var import_node_path10;
 var init_load_settings = __esm({
   "src/cli/settings/load-settings.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_path10 = require("node:path");
+    init_display_width();
     init_usage_error();
     init_failure();
+    init_read_regular();
     init_read_settings();
   }
 });
@@ -18468,42 +18897,8 @@ __export(ignore_comments_exports, {
 });
 init_codes();
 
-// src/text/create-diagnostic.ts
-var create_diagnostic_exports = {};
-__export(create_diagnostic_exports, {
-  createDiagnostic: () => createDiagnostic,
-  createProblem: () => createProblem,
-  placeProblem: () => placeProblem
-});
-init_codes();
-function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
-  const said = wordingOf(code, wording, data);
-  return {
-    code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
-    ...severity !== void 0 && { severity },
-    ...place2 && { place: place2 }
-  };
-}
-function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at2, source = at2.source) {
-  const { from, to } = place2 ?? at2;
-  const own = source === void 0 ? {} : { source };
-  const diagnostic = { code, severity, ...own, from, to, message };
-  if (hint !== void 0) diagnostic.hint = hint;
-  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
-  if (fix) {
-    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
-  }
-  return diagnostic;
-}
-function createDiagnostic(code, wording, data, place2, details = {}) {
-  return placeProblem(createProblem(code, wording, data, details), place2);
-}
-
 // src/text/collector.ts
+init_create_diagnostic();
 var DiagnosticCollector = class {
   #source;
   #found = [];
@@ -18749,6 +19144,7 @@ var report_unknown_attributes_exports = {};
 __export(report_unknown_attributes_exports, {
   reportUnknownAttributes: () => reportUnknownAttributes
 });
+init_create_diagnostic();
 function reportUnknownAttributes(clauses, element, component, cx) {
   const unknown2 = new UnknownNames(element);
   for (const clause of clauses) {
@@ -18951,6 +19347,7 @@ function nameOfValue(literal) {
 }
 
 // src/ast/value-problem.ts
+init_create_diagnostic();
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
 }
@@ -18963,6 +19360,9 @@ function modifierProblem(literal, name) {
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
+
+// src/define/attributes.ts
+init_create_diagnostic();
 
 // src/text/habits.ts
 var habits_exports = {};
@@ -19126,6 +19526,23 @@ function fields(docs) {
 function text(docs, extras) {
   return attribute(docs, textKind, extras);
 }
+var mostRepeated = 40;
+var repeatedKind = {
+  ...textKind,
+  check(literal, name, suggester) {
+    const written = textOf(literal.value);
+    if (written === void 0 || written.length <= mostRepeated) {
+      return textKind.check(literal, name, suggester);
+    }
+    const value = `a text of ${grouped(written.length)} characters`;
+    const takes4 = `at most ${mostRepeated}; the rest is left out`;
+    return createProblem("attribute-kind", "kind", { name, value, takes: takes4 });
+  },
+  read: (value) => textKind.read(value)?.slice(0, mostRepeated)
+};
+function repeatedText(docs) {
+  return attribute(docs, repeatedKind);
+}
 var listKind = {
   kind: "list",
   describes: "a list",
@@ -19140,6 +19557,7 @@ function list(docs) {
 var longestLength = 1e5;
 
 // src/define/measures.ts
+init_create_diagnostic();
 init_phrases();
 function number(bounds, docs, extras) {
   const kind2 = {
@@ -19560,6 +19978,7 @@ function iconOfOtherSet(written) {
 }
 
 // src/define/references.ts
+init_create_diagnostic();
 init_phrases();
 init_safe_url();
 var iconKind = {
@@ -20197,6 +20616,9 @@ var alertComponent = defineComponent(() => ({
   cost: { boxes: 4 }
 }));
 
+// src/components/annotations.ts
+init_create_diagnostic();
+
 // src/components/parts/count-mark.ts
 var badgeAttribute = text("Count or short text; empty for a dot");
 var badgeBoxes = 4;
@@ -20642,6 +21064,7 @@ var date_problem_exports = {};
 __export(date_problem_exports, {
   dateProblem: () => dateProblem
 });
+init_create_diagnostic();
 
 // src/components/parts/calendar/days.ts
 var days_exports = {};
@@ -20777,7 +21200,7 @@ function calendarCost(subject) {
     const first = readDay(date);
     return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
-  const shown2 = readDay(subject.attribute("selected")) ?? Math.min(...spans.map(({ first }) => first));
+  const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const drawn2 = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
   const events = drawn2.length;
   let days = 0;
@@ -20797,6 +21220,7 @@ var check_calendar_exports = {};
 __export(check_calendar_exports, {
   checkCalendar: () => checkCalendar
 });
+init_create_diagnostic();
 
 // src/components/parts/calendar/calendar-events.ts
 function shownMonth({ month, selected, range }, events) {
@@ -20876,7 +21300,7 @@ function checkCalendar(element, report3) {
 }
 function shownSpan(own, events) {
   const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
-  const earliest = days.length > 0 ? [{ first: Math.min(...days) }] : [];
+  const earliest = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
   const given = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
   const start = Math.max(0, weekWords.indexOf(own("week")?.value));
@@ -20961,6 +21385,7 @@ var calendarComponent = defineComponent(() => ({
 var noteSides = ["left", "right", "top", "bottom"];
 
 // src/components/callout.ts
+init_create_diagnostic();
 var calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",
@@ -21052,6 +21477,9 @@ var cardComponent = defineComponent(() => ({
   })
 }));
 
+// src/components/carousel.ts
+init_create_diagnostic();
+
 // src/components/parts/given-number.ts
 function givenNumber(element, name, preset2) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -21103,6 +21531,7 @@ function checkSlides(element, report3) {
 }
 
 // src/define/amounts.ts
+init_create_diagnostic();
 var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
 function isMinus(text4) {
   return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
@@ -21199,8 +21628,8 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: text("Unit after each figure"),
-    format: text("How figures are written; `{}` stands for the number"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -21246,6 +21675,14 @@ __export(chart_cost_exports, {
 });
 var frame = 42;
 var pathBytes = 60;
+var longestFigure = 24;
+var bytesOfCharacter = 3 * 6;
+function figureBytes(subject, figures2) {
+  const format2 = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
+  const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
+  const length = format2.replaceAll("{}", "0".repeat(longestFigure)).length;
+  return figures2 * bytesOfCharacter * Math.max(length, unit.length);
+}
 function chartCost(subject) {
   const { items, children, modifiers } = subject;
   const labels = subject.attribute("labels");
@@ -21255,9 +21692,10 @@ function chartCost(subject) {
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
+  const written = figureBytes(subject, count2 * length + 16);
   if (isRound(kind2)) {
     const slices = data.series.length > 1 ? count2 : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices, coversBlock };
+    return { boxes: 10 + 4 * slices, output: 200 * slices + written, coversBlock };
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
@@ -21265,7 +21703,7 @@ function chartCost(subject) {
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks,
-    output: isPath ? count2 * length * pathBytes * 2 : 0,
+    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written,
     coversBlock
   };
 }
@@ -21281,6 +21719,7 @@ __export(check_chart_exports, {
   checkChart: () => checkChart,
   checkSeries: () => checkSeries
 });
+init_create_diagnostic();
 function checkChart(element, report3) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
   const [first, last] = [kinds2[0], kinds2.at(-1)];
@@ -21297,7 +21736,7 @@ function checkChart(element, report3) {
     for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
   }
   const labels = lastOf(element, "labels")?.items;
-  const values3 = Math.max(0, ...lengths);
+  const values3 = lengths.reduce((a, b) => Math.max(a, b), 0);
   if (labels === void 0 || values3 === 0 || labels.length === values3) return;
   const place2 = lastOf(element, "labels");
   const isOfSeries = isRound2 && lengths.length > 1;
@@ -21360,6 +21799,7 @@ __export(read_chart_records_exports, {
 });
 
 // src/components/parts/record-fields.ts
+init_create_diagnostic();
 function recordsIn({ items = [] }, report3) {
   const other = items.find(({ properties }) => properties === void 0);
   if (other) report3({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
@@ -21526,6 +21966,7 @@ var check_highlight_exports = {};
 __export(check_highlight_exports, {
   checkHighlight: () => checkHighlight
 });
+init_create_diagnostic();
 
 // src/components/parts/code/highlight.ts
 var describes2 = 'a line, a list of lines, or ranges such as "2-4"';
@@ -21707,14 +22148,14 @@ function rowsOf(items, children) {
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
   for (const [at2, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines());
+    if (item === "...") for (const each of moreLines()) rows.push(each);
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at2 === 0 });
   }
   const names2 = [];
   for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names2.push(item);
     else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines());
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head, ...bodies] = rows;
@@ -21753,6 +22194,9 @@ var columnsComponent = defineComponent(() => ({
   ],
   cost: { boxes: 1, item: 1 }
 }));
+
+// src/components/descriptions.ts
+init_create_diagnostic();
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -22067,6 +22511,7 @@ var check_gantt_exports = {};
 __export(check_gantt_exports, {
   checkGantt: () => checkGantt
 });
+init_create_diagnostic();
 function checkGantt(element, report3) {
   const own = valuesOf2(element);
   const columns3 = own("columns");
@@ -22335,6 +22780,7 @@ var imageComponent = defineComponent(() => ({
 }));
 
 // src/components/indicator.ts
+init_create_diagnostic();
 var usual = 3;
 var indicatorComponent = defineComponent(() => ({
   name: "indicator",
@@ -22361,6 +22807,7 @@ var indicatorComponent = defineComponent(() => ({
 }));
 
 // src/components/parts/check-range.ts
+init_create_diagnostic();
 function checkRange(least) {
   return (element, report3) => {
     const min = givenNumber(element, "min", least);
@@ -22372,6 +22819,7 @@ function checkRange(least) {
 }
 
 // src/components/parts/check-type.ts
+init_create_diagnostic();
 var bound = {
   rows: "textarea",
   min: "number",
@@ -22952,6 +23400,7 @@ var markerComponent = defineComponent(() => ({
 }));
 
 // src/components/parts/active-item.ts
+init_create_diagnostic();
 var describes3 = "the number of an item, counted from 0, or its label";
 var activeAttribute = {
   docs: "The active item",
@@ -23214,6 +23663,7 @@ var devices = {
 };
 
 // src/components/parts/check-url.ts
+init_create_diagnostic();
 function checkUrl({ attributes, modifiers }, report3) {
   const url2 = attributes.find(({ name }) => name === "url");
   if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
@@ -23274,6 +23724,7 @@ function readViewport(text4) {
 }
 
 // src/components/parts/page-size.ts
+init_create_diagnostic();
 init_phrases();
 var place = { min: -longestLength, max: longestLength };
 var pageSizeAttributes = {
@@ -23427,6 +23878,7 @@ function mostRuns(parts) {
 }
 
 // src/components/pagination.ts
+init_create_diagnostic();
 var paginationComponent = defineComponent(() => ({
   name: "pagination",
   category: "navigation",
@@ -23556,6 +24008,7 @@ var radioComponent = defineComponent(() => ({
 }));
 
 // src/components/rating.ts
+init_create_diagnostic();
 var usual2 = 5;
 var ratingComponent = defineComponent(() => ({
   name: "rating",
@@ -23605,6 +24058,7 @@ var relativeComponent = defineComponent(() => ({
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 
 // src/components/route.ts
+init_create_diagnostic();
 var routeComponent = defineComponent(() => ({
   name: "route",
   category: "display",
@@ -24093,6 +24547,7 @@ var check_sort_exports = {};
 __export(check_sort_exports, {
   checkSort: () => checkSort
 });
+init_create_diagnostic();
 
 // src/components/parts/table/sort-order.ts
 var describes4 = "the name of a column, then asc or desc";
@@ -24310,20 +24765,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join10 = (tab2, panel) => {
+  const join11 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join10(named, at2);
+    if (named) join11(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join10(empty, at2);
+    if (empty && face.kind === "item") join11(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -24559,6 +25014,9 @@ var tooltipComponent = defineComponent(() => ({
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
 }));
 
+// src/components/tree.ts
+init_create_diagnostic();
+
 // src/components/parts/joined-branches.ts
 function joinedBranches(values3) {
   const joined2 = [];
@@ -24576,7 +25034,7 @@ function joinedBranches(values3) {
       const known4 = Array.isArray(entry2.items) ? entry2.items : [];
       joined2.push({ ...entry2, items: [...known4, ...joinedBranches(value)] });
       holds2 = false;
-    } else joined2.push(...joinedBranches(value));
+    } else for (const each of joinedBranches(value)) joined2.push(each);
   }
   return joined2;
 }
@@ -24814,6 +25272,9 @@ var vocabulary = indexVocabulary([
   { words: ["video"], component: videoComponent }
 ]);
 
+// src/cost/report-excess.ts
+init_create_diagnostic();
+
 // src/define/pages-of.ts
 function pagesOf(document, vocabulary2) {
   const pages = [];
@@ -24832,11 +25293,25 @@ function pagesOf(document, vocabulary2) {
   return pages;
 }
 
+// src/text/markup-bytes.ts
+var special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
+function markupBytes(text4) {
+  if (!special.test(text4)) return text4.length;
+  let bytes2 = 0;
+  for (let at2 = 0; at2 < text4.length; at2++) bytes2 += bytesOf(text4.charCodeAt(at2));
+  return bytes2;
+}
+function bytesOf(unit) {
+  if (unit > 126) return unit >= 55296 && unit <= 57343 ? 6 : 3;
+  if (unit === 34 || unit < 32) return 6;
+  if (unit === 92) return 2;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+
 // src/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-var special = /["&<>\x80-\uffff]/;
-var specialInSource = /[&<>'\\\x80-\uffff]/;
+var specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
 function hasPlainTexts(source) {
   return !specialInSource.test(source);
 }
@@ -24852,17 +25327,16 @@ function addValue(value, into, arePlain = false) {
     else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
+function addAttribute(name, value, into, arePlain = false) {
+  addValue(value, into, arePlain);
+  if (name === "id" && typeof value === "string") {
+    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+  }
+}
 function addText(text4, into, isPlain2 = false) {
-  let bytes2 = bytesOfNumber;
-  if (isPlain2 || !special.test(text4)) bytes2 += text4.length;
-  else for (let at2 = 0; at2 < text4.length; at2++) bytes2 += bytesOf(text4.charCodeAt(at2));
+  const bytes2 = bytesOfNumber + (isPlain2 ? text4.length : markupBytes(text4));
   into.text += text4.length;
   into.output += repeats * bytes2;
-}
-function bytesOf(unit) {
-  if (unit > 127) return 3;
-  if (unit === 34) return 6;
-  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
 
 // src/cost/costed-node.ts
@@ -24944,7 +25418,7 @@ var CostedNode = class _CostedNode {
   addTexts(into) {
     const { label: label2, attributes, items } = this.node;
     if (label2 !== void 0) addText(label2, into);
-    for (const name in attributes) addValue(attributes[name], into);
+    for (const name in attributes) addAttribute(name, attributes[name], into);
     if (items) addValue(items, into);
   }
 };
@@ -29305,6 +29779,9 @@ function createPlannedBraces(plan) {
   );
 }
 
+// src/syntax/foreign/calls.ts
+init_create_diagnostic();
+
 // src/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
@@ -29359,6 +29836,7 @@ function plainForm(word, written, skeleton) {
 }
 
 // src/syntax/foreign/diagrams.ts
+init_create_diagnostic();
 var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
 var inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
 var arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[\u2192\u27f6\u21d2])/;
@@ -29390,7 +29868,7 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     } else {
       run2 = void 0;
       isCharted = false;
-      found2.push(...findInline(line4, from, source));
+      for (const each of findInline(line4, from, source)) found2.push(each);
     }
   }
   return found2;
@@ -29422,6 +29900,7 @@ function findInline(line4, start, source) {
 }
 
 // src/syntax/foreign/escaped-lines.ts
+init_create_diagnostic();
 var findEscapedLines = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
   const whole2 = readWhole(source);
@@ -29494,6 +29973,9 @@ function findBreaks(source) {
   }
   return quote === "" ? found2 : [];
 }
+
+// src/syntax/foreign/expressions.ts
+init_create_diagnostic();
 
 // src/syntax/foreign/bracket-ends.ts
 function bracketEnds(text4) {
@@ -29571,6 +30053,7 @@ function componentNames(skeleton) {
 }
 
 // src/syntax/foreign/fences.ts
+init_create_diagnostic();
 var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
   const fences = readFences(source);
@@ -29646,6 +30129,7 @@ function holdsSource(text4, vocabulary2) {
 }
 
 // src/syntax/foreign/joins.ts
+init_create_diagnostic();
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 var operandBefore = new RegExp(`${operand}[ \\t]*$`);
 var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
@@ -29679,6 +30163,9 @@ function joinStrings(written, skeleton) {
   if (parts.some((part4) => part4.quote !== quote)) return void 0;
   return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
+
+// src/syntax/foreign/markup.ts
+init_create_diagnostic();
 
 // src/syntax/print-string.ts
 var escapes2 = {
@@ -29872,7 +30359,7 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     left = budget.nodes;
     at2 = element.to;
     const edits = [{ from, to: element.to, insert: written }];
-    found2.push(...passagesOf(element, source, edits));
+    for (const each of passagesOf(element, source, edits)) found2.push(each);
   }
   return found2;
 };
@@ -29942,13 +30429,14 @@ function textOf2(children) {
 }
 
 // src/syntax/foreign/mismatched-quotes.ts
+init_create_diagnostic();
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
 var findMismatchedQuotes = ({ source, tree }) => {
   const found2 = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
       const line4 = source.slice(from, to);
-      if (curlyDouble.test(line4)) found2.push(...pairOnLine(line4, from));
+      if (curlyDouble.test(line4)) for (const each of pairOnLine(line4, from)) found2.push(each);
     }
   }
   const paired = found2.length;
@@ -30026,6 +30514,7 @@ function mismatch(line4, open, close, quote, start, isCertain2) {
 }
 
 // src/syntax/foreign/open-heads.ts
+init_create_diagnostic();
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
 var longestHead = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
@@ -30037,8 +30526,8 @@ var findOpenHeads = ({ source, skeleton }) => {
     const isDefinition = word === "component" || word === "layout";
     const text4 = skeleton.slice(open, open + longestHead);
     const end = endOfHead(text4, isDefinition);
-    if (end === void 0) found2.push(...emptyValues(text4, open));
-    else found2.push(...closed(source, open, open + end, name));
+    if (end === void 0) for (const each of emptyValues(text4, open)) found2.push(each);
+    else for (const each of closed(source, open, open + end, name)) found2.push(each);
   }
   return found2;
 };
@@ -30091,6 +30580,7 @@ function emptyValues(text4, open) {
 }
 
 // src/syntax/foreign/other-version.ts
+init_create_diagnostic();
 var leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 var declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 function readOtherVersion(source) {
@@ -30104,6 +30594,7 @@ function readOtherVersion(source) {
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
 // src/syntax/foreign/statements.ts
+init_create_diagnostic();
 init_source_reference();
 var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
@@ -30165,6 +30656,7 @@ function statementEnd(text4, from, to, ends) {
 }
 
 // src/syntax/foreign/templates.ts
+init_create_diagnostic();
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
   const to = from + written.length;
   const inner2 = source.slice(from + 1, to - 1);
@@ -30174,6 +30666,9 @@ var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
 });
+
+// src/syntax/foreign/tree-json.ts
+init_create_diagnostic();
 
 // src/ast/form.ts
 var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
@@ -30594,6 +31089,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 };
 
 // src/syntax/foreign/yaml.ts
+init_create_diagnostic();
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
@@ -30663,7 +31159,7 @@ function readAround(source, errors, vocabulary2, parse2) {
     const found2 = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
-    passages.push(...taken);
+    for (const each of taken) passages.push(each);
     text4 = replacePassages(text4, taken);
     tree = parse2(text4);
     read4 += text4.length;
@@ -31889,6 +32385,7 @@ function startElement(cx, item, parent, run2) {
 }
 
 // src/syntax/suggest-component.ts
+init_create_diagnostic();
 var ComponentSuggester = class {
   /** What looks all of them up. */
   words;
@@ -33287,13 +33784,14 @@ function endsInString(tree, source) {
 }
 function keepNestingLimit(collector) {
   const places = collector.all.filter(({ code }) => code === "nesting-limit");
-  const first = Math.min(places[0].from, ...places.slice(1, 1e3).map(({ from }) => from));
+  const first = places.slice(1, 1e3).map(({ from }) => from).reduce((a, b) => Math.min(a, b), places[0].from);
   collector.keep(
     ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
   );
 }
 
 // <stdin>
+init_create_diagnostic();
 init_suggest();
 
 // src/check/never-drawn.ts
@@ -33335,123 +33833,7 @@ init_contrast();
 init_dark();
 init_ground();
 init_light();
-
-// src/cli/files/load-from-disk.ts
-var load_from_disk_exports = {};
-__export(load_from_disk_exports, {
-  loadFromDisk: () => loadFromDisk,
-  projectRoot: () => projectRoot,
-  realPath: () => realPath
-});
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// src/preview/watched-set.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
-}
-
-// src/cli/files/load-from-disk.ts
-init_source_text();
-
-// src/cli/settings/settings-name.ts
-var settingsName = "wf.config.json";
-
-// src/cli/files/read-source.ts
-function decodeSource(bytes2) {
-  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at2) {
-  return { from: at2, to: at2 + 1 };
-}
-function firstReplacement(bytes2, text4) {
-  let byte = 0;
-  let last = 0;
-  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at2));
-    last = at2;
-    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
-  }
-  return void 0;
-}
-
-// src/cli/files/load-from-disk.ts
-var mostBytes = 1e7;
-function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path2.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
-  const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path2.resolve)(cwd, from);
-  const absolute = (0, import_node_path2.resolve)((0, import_node_path2.dirname)(asking), path2);
-  const folder = (0, import_node_path2.dirname)(main);
-  const root = roots.get(folder) ?? projectRoot(folder);
-  roots.set(folder, root);
-  if (!isBelow(absolute, [root])) return { problem: "outside" };
-  const key3 = `${root}\0${absolute}`;
-  const known4 = loaded.get(key3);
-  if (known4) return known4;
-  const file = read2(absolute, root, imports);
-  loaded.set(key3, file);
-  return file;
-}
-function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
-}
-function folderWith(name, folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
-    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
-  }
-}
-function read2(absolute, root, imports) {
-  const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path2.relative)(cwd, absolute);
-  try {
-    const real = realPath(absolute);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known4 = loaded.get(real);
-    if (known4) return known4;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
-    loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
-    return file;
-  } catch (error) {
-    const { code } = error;
-    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
-    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
-  }
-}
-function realPath(path2) {
-  try {
-    return (0, import_node_fs2.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path2.dirname)(path2) === path2) throw error;
-    return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
-  }
-}
-function readReal(real, id2) {
-  const stats = (0, import_node_fs2.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs2.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
-}
+init_load_from_disk();
 
 // src/lower/in-design.ts
 var in_design_exports = {};
@@ -34062,7 +34444,10 @@ function linesIn2(outline, angle, distance) {
   const [cos, sin] = [Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180)];
   const turned = outline.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin]);
   const across = turned.map(([x]) => x);
-  const [low, high] = [Math.min(...across), Math.max(...across)];
+  const [low, high] = [
+    across.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    across.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  ];
   const gap = Math.max(distance, (high - low) / mostLines);
   let d = "";
   for (let x = (Math.floor(low / gap) + 0.5) * gap; x < high; x += gap) {
@@ -36423,7 +36808,7 @@ function expandUse(element, form3, parent, cx, x) {
     return none14;
   }
   const given = form3.arguments.map(({ name, value }) => giveTo(name.text, name, value, cx, x));
-  given.push(...givenOutside(element, definition, cx, x));
+  for (const each of givenOutside(element, definition, cx, x)) given.push(each);
   return expandBody(element, definition, given, parent, cx, x);
 }
 function givenOutside({ attributes, label: label2 }, { name, parameters }, cx, x) {
@@ -37083,6 +37468,7 @@ function placeOfUse({ name, source, from, to }) {
 }
 
 // src/reuse/data-words.ts
+init_create_diagnostic();
 function explainDataWords(found2, { elements }, { id: id2, text: text4, data }) {
   const places = /* @__PURE__ */ new Map();
   for (const each of found2) {
@@ -37304,6 +37690,7 @@ __export(report_tokens_exports, {
   fontProblems: () => fontProblems,
   tokenProblem: () => tokenProblem
 });
+init_create_diagnostic();
 init_suggest();
 init_design_tokens();
 init_read_token();
@@ -38806,7 +39193,7 @@ function dialectOf(name) {
 }
 
 // src/cli/markdown/containers.ts
-var deepest6 = 100;
+var deepest7 = 100;
 function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
   for (const { indent, isEmpty: isEmpty3 } of containers2) {
@@ -38822,7 +39209,7 @@ function continueContainers(cursor, containers2, codeIndent) {
   return depth;
 }
 function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest6) return void 0;
+  if (depth >= deepest7) return void 0;
   if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
   const indent = skipItemMark(cursor, isInParagraph, codeIndent);
   return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
@@ -39119,7 +39506,10 @@ function staysInLine({ from, to, insert }, { content: content2 }) {
 function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
-  const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  const least = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least2, [each]) => Math.min(least2, each.length),
+    Number.POSITIVE_INFINITY
+  );
   return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least);
 }
 
@@ -39131,12 +39521,13 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 init_read_value();
 
 // src/cli/settings/find-settings.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path11 = require("node:path");
+init_settings_name();
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -39150,9 +39541,9 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path10.join)(folder, settingsName);
-      const above = (0, import_node_path10.dirname)(folder);
-      if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
+      const file = (0, import_node_path11.join)(folder, settingsName);
+      const above = (0, import_node_path11.dirname)(folder);
+      if ((0, import_node_fs7.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
@@ -39184,7 +39575,7 @@ var SectionReader = class {
     return this.#known.get(settings2);
   }
 };
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, tokens: tokens3, fonts }) {
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, tokens: tokens3, fonts }) {
   const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
@@ -39193,10 +39584,10 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
     else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
   }
-  return { options, extras, folder, limits, tokens: tokens3, fonts };
+  return { options, extras, folder, limits, maxFileSize, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path11.resolve)(folder, written);
+  if (option.type === "path") return (0, import_node_path12.resolve)(folder, written);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written));
   return written;
@@ -39328,13 +39719,13 @@ var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs9 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path14 = require("node:path");
 init_usage_error();
 
 // src/cli/files/collect-files.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path13 = require("node:path");
 init_failure();
 init_file_kinds();
 async function collectFiles(paths, cwd, command) {
@@ -39345,7 +39736,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path12.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path13.resolve)(cwd, path2);
     if (seen2.has(absolute ?? path2)) return;
     seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -39367,19 +39758,19 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand2(path2, cwd, command) {
-  const absolute = (0, import_node_path12.resolve)(cwd, path2);
-  const stats = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path13.resolve)(cwd, path2);
+  const stats = (0, import_node_fs8.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path12.join)(path2, inside),
+      path: (0, import_node_path13.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
     return explainEmptyFolder2(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path12.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path13.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
@@ -39391,16 +39782,19 @@ init_expand_glob();
 init_file_kinds();
 
 // src/cli/files/is-folder.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 function isFolder(path2) {
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
 }
 
 // src/cli/validate/affected-files.ts
+init_load_from_disk();
+init_read_regular();
+init_read_source();
 init_walk_folder();
 async function affectedFiles(operands, imports, reader) {
   const { cwd } = imports;
@@ -39408,7 +39802,7 @@ async function affectedFiles(operands, imports, reader) {
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path13.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
+  const isFound = (path2) => isFolder((0, import_node_path14.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
   const found2 = await collectFiles(
     operands.filter((path2) => path2.startsWith("!") || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -39416,10 +39810,10 @@ async function affectedFiles(operands, imports, reader) {
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path13.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path14.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path13.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path14.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -39431,20 +39825,20 @@ async function affectedFiles(operands, imports, reader) {
   return { files: sorted2, unreadable: found2.unreadable, project };
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs9.existsSync)((0, import_node_path13.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path13.join)(root, inside);
-    return { path: (0, import_node_path13.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path14.join)(root, inside);
+    return { path: (0, import_node_path14.relative)(cwd, absolute), absolute, inside };
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
   let text4;
   try {
-    ({ text: text4 } = decodeSource((0, import_node_fs9.readFileSync)(absolute)));
+    ({ text: text4 } = decodeSource(readRegular(absolute, imports.cwd)));
   } catch {
     return false;
   }
@@ -39501,7 +39895,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/report/report.ts
 function countDiagnostics(diagnostics) {
@@ -39540,7 +39934,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path14.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path15.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -39566,43 +39960,51 @@ var write_repairs_exports = {};
 __export(write_repairs_exports, {
   writeRepairs: () => writeRepairs
 });
+init_display_width();
 init_phrases();
 init_failure();
 
 // src/cli/files/write-whole.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path17 = require("node:path");
 
 // src/store/make-folder.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path16 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs10.existsSync)(folder)) return;
-  if ((0, import_node_path15.dirname)(folder) !== folder) makeFolder((0, import_node_path15.dirname)(folder), mode);
+  if ((0, import_node_fs11.existsSync)(folder)) return;
+  if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
   try {
-    (0, import_node_fs10.mkdirSync)(folder, mode);
+    (0, import_node_fs11.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs10.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
 // src/cli/files/write-whole.ts
-function writeWhole(path2, content2) {
-  const existing = (0, import_node_fs11.statSync)(path2, { throwIfNoEntry: false });
+init_stay_inside();
+function writeWhole(path2, content2, { from, isMade = false } = {}) {
+  if (!isSystemPath(path2)) {
+    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new RefusedPath("WF_LINK");
+    }
+    if (from !== void 0) refuseOutside(path2, from);
+  }
+  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs11.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs11.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path16.dirname)(target);
+  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path17.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path16.join)(folder, `.${(0, import_node_path16.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path17.join)(folder, `.${(0, import_node_path17.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs11.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs11.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs11.renameSync)(beside, target);
+    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs11.rmSync)(beside, { force: true });
+    (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
 }
@@ -40117,16 +40519,21 @@ function splitLines(text4) {
 }
 
 // src/cli/validate/unified-diff.ts
+init_display_width();
 var mostDifferences = 2e3;
-function unifiedDiff(name, before, after) {
+function unifiedDiff(name, before, after, isShown3 = false) {
   if (before === after) return "";
+  if (isShown3) return unifiedDiff(name, printableLines(before), printableLines(after));
   const [from, to] = [`a/${name}`, `b/${name}`];
   const patch = createTwoFilesPatch(from, to, before, after, void 0, void 0, {
     context: 3,
     headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
     maxEditLength: mostDifferences
   });
-  return patch ?? replacedWhole(from, to, before, after);
+  return patch ?? replacedWhole(printable(from), printable(to), before, after);
+}
+function printableLines(text4) {
+  return text4.split(/\r?\n/).map(printable).join("\n");
 }
 function replacedWhole(from, to, before, after) {
   const [removed, added] = [linesOf2(before), linesOf2(after)];
@@ -40154,11 +40561,13 @@ var mostListed = 20;
 async function writeRepairs(checked, dryRun, io) {
   const failed = [];
   for (const { file, before, after } of checked) {
-    if (dryRun) await io.stdout.write(unifiedDiff(file.path.replace(/^\/+/, ""), before, after));
-    else if (file.absolute === void 0) await io.stdout.write(after);
+    if (dryRun) {
+      const name = file.path.replace(/^\/+/, "");
+      await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+    } else if (file.absolute === void 0) await io.stdout.write(after);
     else if (before !== after) {
       try {
-        writeWhole(file.absolute, after);
+        writeWhole(file.absolute, after, { from: io.cwd });
       } catch (error) {
         failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
@@ -40180,11 +40589,11 @@ async function writeRepairs(checked, dryRun, io) {
 }
 function listFixes({ file, fixes }) {
   const shown2 = fixes.slice(0, mostListed).map(
-    ({ line: line4, column: column3, message, title }) => `${file.path}:${line4}:${column3} fixed: ${message} (${title})
+    ({ line: line4, column: column3, message, title }) => `${printable(`${file.path}:${line4}:${column3} fixed: ${message} (${title})`)}
 `
   );
   const left = fixes.length - shown2.length;
-  return shown2.join("") + (left > 0 ? `${file.path}: and ${left} more
+  return shown2.join("") + (left > 0 ? `${printable(file.path)}: and ${left} more
 ` : "");
 }
 
@@ -40364,7 +40773,8 @@ var CostedElement = class {
     for (let at2 = 0; at2 < attributes.length; at2++) {
       const clause = attributes[at2];
       if (clause.value === void 0) continue;
-      addValue(attributeValue(clause, clause.value, this.#names[at2]), into, arePlain);
+      const name = this.#names[at2];
+      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
     }
     if (list3) addValue(list3.value, into, arePlain);
   }
@@ -40547,82 +40957,12 @@ __export(formats_exports, {
   formats: () => formats3
 });
 
-// src/text/display-width.ts
-var wideRanges = [
-  [4352, 4447],
-  [8986, 8987],
-  [9001, 9002],
-  [9193, 9196],
-  [11904, 12350],
-  [12353, 19903],
-  [19968, 42191],
-  [43360, 43391],
-  [44032, 55203],
-  [63744, 64255],
-  [65072, 65135],
-  [65280, 65376],
-  [65504, 65510],
-  [127374, 127386],
-  [127488, 127589],
-  [127744, 128591],
-  [128640, 128767],
-  [129280, 129535],
-  [129648, 129791],
-  [131072, 262141]
-];
-var zeroWidthJoiner = 8205;
-function* glyphs(text4) {
-  let column3 = 0;
-  let before = 0;
-  let from = 0;
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
-    yield { ...glyph, from };
-    column3 += glyph.width;
-    before = point;
-    from += character.length;
-  }
-}
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
-  let shown2 = "";
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    if (point === 10) shown2 += "\\n";
-    else if (point === 13) shown2 += "\\r";
-    else if (point === 9) shown2 += "\\t";
-    else shown2 += glyphOf(character, point, 0).text;
-  }
-  return shown2;
-}
-function tab(column3) {
-  const width = 4 - column3 % 4;
-  return { text: " ".repeat(width), width };
-}
-function glyphOf(character, point, before) {
-  if (point >= 32 && point < 127) return { text: character, width: 1 };
-  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
-  if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
-  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
-  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
-    return { text: character, width: 0 };
-  }
-  return { text: character, width: isWide(point) ? 2 : 1 };
-}
-function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
-}
-function isWide(point) {
-  if (point < 4352) return false;
-  return wideRanges.some(([first, last]) => point >= first && point <= last);
-}
-
 // src/report/compact.ts
+init_display_width();
 init_phrases();
 
 // src/report/place.ts
+init_display_width();
 function placeOf5(source, from, to) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
@@ -40647,13 +40987,15 @@ function formatCompact(report3) {
       text4 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0)
+      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
 }
 
 // src/report/github.ts
+init_display_width();
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
 function formatGithub(report3) {
@@ -40665,25 +41007,24 @@ function formatGithub(report3) {
       const source2 = sourceOf(file, diagnostic);
       const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source2, from, to);
       const properties = [
-        `file=${escapeProperty(source2.name)}`,
+        `file=${escapeProperty(printable(source2.name))}`,
         `line=${line4}`,
         `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
         ...line4 === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
-      const said = hint === void 0 ? message : `${message}
-${hint}`;
+      const said = [message, hint ?? []].flat().map(printable).join("\n");
       text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
+      text4 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report3.unreadable) {
-    text4 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
+    text4 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
 `;
   }
   return text4;
@@ -40797,8 +41138,11 @@ var entities2 = {
   "	": "&#9;"
 };
 function escapeXml(text4) {
-  return text4.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
+  return text4.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
 }
+
+// src/text/code-frame.ts
+init_display_width();
 
 // src/text/paint.ts
 var asIs = (text4) => text4;
@@ -40861,6 +41205,7 @@ function beforeCharacter(text4, at2) {
 }
 
 // src/report/pretty.ts
+init_display_width();
 init_phrases();
 function formatPretty(report3, { paint }) {
   let text4 = "";
@@ -40870,7 +41215,8 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(file, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
+    if (omitted > 0)
+      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 
 `;
   }

@@ -43,6 +43,67 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// src/text/display-width.ts
+function printable(text3) {
+  if (/^[\x20-\x7e]*$/.test(text3)) return text3;
+  let shown = "";
+  for (const character of text3) {
+    const point = character.codePointAt(0);
+    if (point === 10) shown += "\\n";
+    else if (point === 13) shown += "\\r";
+    else if (point === 9) shown += "\\t";
+    else shown += glyphOf(character, point, 0).text;
+  }
+  return shown;
+}
+function glyphOf(character, point, before) {
+  if (point >= 32 && point < 127) return { text: character, width: 1 };
+  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
+  if (point === 127) return { text: "\u2421", width: 1 };
+  if (point === 65279) return { text: "", width: 0 };
+  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
+  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
+    return { text: character, width: 0 };
+  }
+  return { text: character, width: isWide(point) ? 2 : 1 };
+}
+function isTreacherous(point) {
+  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+}
+function isWide(point) {
+  if (point < 4352) return false;
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
+}
+var wideRanges, zeroWidthJoiner;
+var init_display_width = __esm({
+  "src/text/display-width.ts"() {
+    "use strict";
+    wideRanges = [
+      [4352, 4447],
+      [8986, 8987],
+      [9001, 9002],
+      [9193, 9196],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43391],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [127374, 127386],
+      [127488, 127589],
+      [127744, 128591],
+      [128640, 128767],
+      [129280, 129535],
+      [129648, 129791],
+      [131072, 262141]
+    ];
+    zeroWidthJoiner = 8205;
+  }
+});
+
 // src/cli/files/package-version.ts
 function packageVersion(packageFolder) {
   const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
@@ -54,6 +115,15 @@ var init_package_version = __esm({
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
+  }
+});
+
+// src/cli/settings/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/cli/settings/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
   }
 });
 
@@ -249,6 +319,9 @@ function oneOf(words2) {
 }
 function amount(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function grouped(number3) {
+  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 var longestQuote;
 var init_phrases = __esm({
@@ -1324,10 +1397,13 @@ function fields(docs) {
 function text(docs, extras) {
   return attribute(docs, textKind, extras);
 }
+function repeatedText(docs) {
+  return attribute(docs, repeatedKind);
+}
 function list(docs) {
   return attribute(docs, listKind);
 }
-var booleanKind, textKind, fieldsKind, listKind;
+var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
 var init_attributes2 = __esm({
   "src/define/attributes.ts"() {
     "use strict";
@@ -1363,6 +1439,20 @@ var init_attributes2 = __esm({
         return isName ? void 0 : kindProblem(literal, name, this.describes);
       },
       read: (value) => value
+    };
+    mostRepeated = 40;
+    repeatedKind = {
+      ...textKind,
+      check(literal, name, suggester) {
+        const written = textOf(literal.value);
+        if (written === void 0 || written.length <= mostRepeated) {
+          return textKind.check(literal, name, suggester);
+        }
+        const value = `a text of ${grouped(written.length)} characters`;
+        const takes2 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes2 });
+      },
+      read: (value) => textKind.read(value)?.slice(0, mostRepeated)
     };
     listKind = {
       kind: "list",
@@ -3660,8 +3750,8 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: text("Unit after each figure"),
-    format: text("How figures are written; `{}` stands for the number"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -4061,14 +4151,14 @@ function rowsOf(items, children) {
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
   for (const [at, item] of lists.entries()) {
-    if (item === "...") rows.push(...moreLines());
+    if (item === "...") for (const each of moreLines()) rows.push(each);
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
   for (const { type, items: cells = [] } of children) {
     if (type === "Columns") for (const item of cells) names.push(item);
     else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") rows.push(...moreLines());
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
@@ -7295,20 +7385,20 @@ var init_table = __esm({
 // src/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join5 = (tab, panel) => {
+  const join7 = (tab, panel) => {
     tab.face = { ...blocks[panel], ...defined(tab.face) };
     tab.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
-    if (named) join5(named, at);
+    if (named) join7(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join5(empty, at);
+    if (empty && face.kind === "item") join7(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -8035,7 +8125,7 @@ var init_limits = __esm({
     defaultLimits = Object.fromEntries(
       Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
     );
-    perByte = { boxes: 1 / 4, text: 2 };
+    perByte = { boxes: 1 / 4, text: 2, output: 45 };
   }
 });
 
@@ -8104,6 +8194,27 @@ var init_pages_of = __esm({
   }
 });
 
+// src/text/markup-bytes.ts
+function markupBytes(text3) {
+  if (!special.test(text3)) return text3.length;
+  let bytes = 0;
+  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  return bytes;
+}
+function bytesOf(unit) {
+  if (unit > 126) return unit >= 55296 && unit <= 57343 ? 6 : 3;
+  if (unit === 34 || unit < 32) return 6;
+  if (unit === 92) return 2;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+var special;
+var init_markup_bytes = __esm({
+  "src/text/markup-bytes.ts"() {
+    "use strict";
+    special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
+  }
+});
+
 // src/cost/text-cost.ts
 function hasPlainTexts(source) {
   return !specialInSource.test(source);
@@ -8120,26 +8231,25 @@ function addValue(value, into, arePlain = false) {
     else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
   }
 }
+function addAttribute(name, value, into, arePlain = false) {
+  addValue(value, into, arePlain);
+  if (name === "id" && typeof value === "string") {
+    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+  }
+}
 function addText(text3, into, isPlain = false) {
-  let bytes = bytesOfNumber;
-  if (isPlain || !special.test(text3)) bytes += text3.length;
-  else for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  const bytes = bytesOfNumber + (isPlain ? text3.length : markupBytes(text3));
   into.text += text3.length;
   into.output += repeats * bytes;
 }
-function bytesOf(unit) {
-  if (unit > 127) return 3;
-  if (unit === 34) return 6;
-  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
-}
-var repeats, bytesOfNumber, special, specialInSource;
+var repeats, bytesOfNumber, specialInSource;
 var init_text_cost = __esm({
   "src/cost/text-cost.ts"() {
     "use strict";
+    init_markup_bytes();
     repeats = 3;
     bytesOfNumber = 20;
-    special = /["&<>\x80-\uffff]/;
-    specialInSource = /[&<>'\\\x80-\uffff]/;
+    specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
   }
 });
 
@@ -8226,7 +8336,7 @@ var init_costed_node = __esm({
       addTexts(into) {
         const { label: label2, attributes, items } = this.node;
         if (label2 !== void 0) addText(label2, into);
-        for (const name in attributes) addValue(attributes[name], into);
+        for (const name in attributes) addAttribute(name, attributes[name], into);
         if (items) addValue(items, into);
       }
     };
@@ -8396,7 +8506,8 @@ var init_costed_element = __esm({
         for (let at = 0; at < attributes.length; at++) {
           const clause = attributes[at];
           if (clause.value === void 0) continue;
-          addValue(attributeValue(clause, clause.value, this.#names[at]), into, arePlain);
+          const name = this.#names[at];
+          addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
         }
         if (list2) addValue(list2.value, into, arePlain);
       }
@@ -10622,9 +10733,9 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
   const items = readClean(source, collector);
   if (!items) return void 0;
   const tree = () => parseTree(source, kept);
-  const grouped = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
   if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped, collector, tree);
+  return new WellFormed(source.length, grouped2, collector, tree);
 }
 var WellFormed;
 var init_parse = __esm({
@@ -10853,7 +10964,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path3.resolve)(cwd, path2);
     if (seen.has(absolute ?? path2)) return;
     seen.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -10875,30 +10986,30 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path2.resolve)(cwd, path2);
+  const absolute = (0, import_node_path3.resolve)(cwd, path2);
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
     const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path2.join)(path2, inside),
+      path: (0, import_node_path3.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path3.basename)(path2) }];
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
-var import_node_fs3, import_node_path2;
+var import_node_fs3, import_node_path3;
 var init_collect_files = __esm({
   "src/cli/files/collect-files.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
-    import_node_path2 = require("node:path");
+    import_node_path3 = require("node:path");
     init_failure();
     init_file_kinds();
   }
@@ -10908,6 +11019,12 @@ var init_collect_files = __esm({
 function loadFromDisk(...given) {
   return require("./more.generated.cjs").cliFilesLoadFromDisk.loadFromDisk(...given);
 }
+function folderWith(...given) {
+  return require("./more.generated.cjs").cliFilesLoadFromDisk.folderWith(...given);
+}
+function realPath(...given) {
+  return require("./more.generated.cjs").cliFilesLoadFromDisk.realPath(...given);
+}
 var init_load_from_disk = __esm({
   "src/cli/files/load-from-disk.ts"() {
     "use strict";
@@ -10915,11 +11032,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/cli/files/imports.ts
-var import_node_path3, Imports;
+var import_node_path4, Imports;
 var init_imports = __esm({
   "src/cli/files/imports.ts"() {
     "use strict";
-    import_node_path3 = require("node:path");
+    import_node_path4 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -10938,13 +11055,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id) => (0, import_node_path3.resolve)(this.cwd, id);
+      absoluteOf = (id) => (0, import_node_path4.resolve)(this.cwd, id);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path3.relative)(this.cwd, absolute)
+          file: (0, import_node_path4.relative)(this.cwd, absolute)
         };
       }
     };
@@ -11130,6 +11247,109 @@ var init_page_index = __esm({
   }
 });
 
+// src/preview/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
+}
+var import_node_fs4, import_node_path5;
+var init_watched_set = __esm({
+  "src/preview/watched-set.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
+  }
+});
+
+// src/cli/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const boundary = boundaryOf(absolute, from);
+  const real = realPath(absolute);
+  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path6.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at = boundary;
+  for (const step of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at = (0, import_node_path6.join)(at, step);
+    if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs5, import_node_path6, RefusedPath;
+var init_stay_inside = __esm({
+  "src/cli/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+    init_watched_set();
+    init_load_from_disk();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
+// src/cli/files/read-regular.ts
+function readRegular(absolute, from, most3 = defaultMaxFileSize) {
+  const isNamed = isSystemPath(absolute);
+  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
+  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  try {
+    const stats = (0, import_node_fs6.fstatSync)(descriptor);
+    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > most3) throw new RefusedPath("WF_LARGE");
+    return readAll(descriptor, stats.size, most3);
+  } finally {
+    (0, import_node_fs6.closeSync)(descriptor);
+  }
+}
+function readAll(descriptor, size2, most3) {
+  let bytes = Buffer.allocUnsafe(size2 + 1);
+  let length = 0;
+  for (; ; ) {
+    const count = (0, import_node_fs6.readSync)(descriptor, bytes, length, bytes.length - length, null);
+    if (count === 0) return bytes.subarray(0, length);
+    length += count;
+    if (length > most3) throw new RefusedPath("WF_LARGE");
+    if (length < bytes.length) continue;
+    const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
+    bytes.copy(longer);
+    bytes = longer;
+  }
+}
+var import_node_fs6, defaultMaxFileSize, chunkSize;
+var init_read_regular = __esm({
+  "src/cli/files/read-regular.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    init_stay_inside();
+    defaultMaxFileSize = 4e6;
+    chunkSize = 65536;
+  }
+});
+
 // src/cli/files/read-source.ts
 function decodeSource(bytes) {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -11173,29 +11393,29 @@ function pageIndexOf(files, imports) {
   }
   return new PageIndex(
     [...paths.keys()],
-    (file) => readSource(paths.get(file)),
+    (file) => readSource(paths.get(file), imports.cwd),
     (file) => imports.of(paths.get(file))
   );
 }
 function withSlashes(path2) {
-  return import_node_path4.sep === "/" ? path2 : path2.split(import_node_path4.sep).join("/");
+  return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
-function readSource(path2) {
+function readSource(path2, cwd) {
   try {
-    const { text: text3, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
+    const { text: text3, unreadable } = decodeSource(readRegular(path2, cwd));
     return unreadable ? void 0 : text3;
   } catch {
     return void 0;
   }
 }
-var import_node_fs4, import_node_path4;
+var import_node_path7;
 var init_page_index_of = __esm({
   "src/cli/files/page-index-of.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_path7 = require("node:path");
     init_page_index();
     init_file_kinds();
+    init_read_regular();
     init_read_source();
   }
 });
@@ -11211,15 +11431,6 @@ var init_known_component = __esm({
   }
 });
 
-// src/cli/settings/settings-name.ts
-var settingsName;
-var init_settings_name = __esm({
-  "src/cli/settings/settings-name.ts"() {
-    "use strict";
-    settingsName = "wf.config.json";
-  }
-});
-
 // more.generated.cjs:cliSettingsLoadSettings
 var require_cliSettingsLoadSettings = __commonJS({
   "more.generated.cjs:cliSettingsLoadSettings"(exports2, module2) {
@@ -11228,12 +11439,12 @@ var require_cliSettingsLoadSettings = __commonJS({
 });
 
 // src/cli/settings/find-settings.ts
-var import_node_fs5, import_node_path5, SettingsFinder;
+var import_node_fs7, import_node_path8, SettingsFinder;
 var init_find_settings = __esm({
   "src/cli/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11248,9 +11459,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path5.join)(folder, settingsName);
-          const above = (0, import_node_path5.dirname)(folder);
-          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path8.join)(folder, settingsName);
+          const above = (0, import_node_path8.dirname)(folder);
+          if ((0, import_node_fs7.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11326,11 +11537,13 @@ var require_cliMarkdownCheckMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path6.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path6.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path9.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path9.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const { text: text3, unreadable } = options.text === void 0 ? decodeSource(file.absolute ? (0, import_node_fs6.readFileSync)(file.absolute) : await io.readInput()) : { text: options.text, unreadable: void 0 };
+  const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
+    file.absolute ? readRegular(file.absolute, io.cwd, settings?.maxFileSize) : await io.readInput()
+  ) : { text: options.text, unreadable: void 0 };
   if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
@@ -11378,18 +11591,18 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_fs6, import_node_path6;
+var import_node_path9;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_path9 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
     init_page_index_of();
+    init_read_regular();
     init_read_source();
     init_known_component();
     init_settings();
@@ -11457,6 +11670,20 @@ var init_choose_paint = __esm({
   }
 });
 
+// src/cli/terminal/tell-unreadable.ts
+async function tellUnreadable(unreadable, { stderr }) {
+  for (const { path: path2, message } of unreadable) {
+    await stderr.write(`wf: ${printable(path2)}: ${printable(message)}
+`);
+  }
+}
+var init_tell_unreadable = __esm({
+  "src/cli/terminal/tell-unreadable.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
 // more.generated.cjs:reportFormats
 var require_reportFormats = __commonJS({
   "more.generated.cjs:reportFormats"(exports2, module2) {
@@ -11467,10 +11694,7 @@ var require_reportFormats = __commonJS({
 // src/cli/validate/write-report.ts
 async function writeReport(report3, options, io) {
   const { format, output } = options;
-  for (const { path: path2, message } of report3.unreadable) {
-    await io.stderr.write(`wf: ${path2}: ${message}
-`);
-  }
+  await tellUnreadable(report3.unreadable, io);
   const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
     const { formats } = await Promise.resolve().then(() => __toESM(require_reportFormats(), 1));
@@ -11498,6 +11722,7 @@ var init_write_report = __esm({
     init_phrases();
     init_package_version();
     init_choose_paint();
+    init_tell_unreadable();
     summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
   }
 });
@@ -11618,7 +11843,7 @@ var require_cliFmtFmtCommand = __commonJS({
 });
 
 // src/cli/hook.ts
-var import_node_path7 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/cli/arguments/measures.ts
 var measures = {
@@ -11696,8 +11921,16 @@ function longName(key) {
 }
 
 // src/cli/arguments/usage-error.ts
+init_display_width();
 var UsageError = class extends Error {
   name = "UsageError";
+  /**
+   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
+   *   of it makes a further line or tells a terminal anything
+   */
+  constructor(said) {
+    super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
+  }
 };
 function isUsageError(error) {
   return error instanceof Error && error.name === "UsageError";
@@ -11826,6 +12059,9 @@ function fits({ operands = [] }, words2) {
 // src/cli/run-command-line.ts
 init_package_version();
 
+// src/cli/runnable-command.ts
+var import_node_path2 = require("node:path");
+
 // src/cli/arguments/complete-options.ts
 function completeOptions(command, given, env, settings = {}) {
   const values = {};
@@ -11847,6 +12083,7 @@ function variableOf({ env: name, type }, env) {
 }
 
 // src/cli/runnable-command.ts
+init_settings_name();
 function bindCommand(command, load) {
   return {
     command,
@@ -11856,28 +12093,38 @@ function bindCommand(command, load) {
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
       const complete = (from) => completeOptions(command, given, io.env, from?.options);
       const known = /* @__PURE__ */ new Map();
+      const options = complete(here);
       const call = {
         operands,
         given: new Set(Object.keys(given)),
-        options: complete(here),
+        options,
+        from: here && {
+          path: (0, import_node_path2.join)(here.folder, settingsName),
+          keys: keysFrom(here, options, given)
+        },
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? {
+          const found2 = known.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            maxFileSize: from?.maxFileSize,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };
-          known.set(from, options);
-          return options;
+          known.set(from, found2);
+          return found2;
         }
       };
       const work = await load();
       return await work(call, io);
     }
   };
+}
+function keysFrom({ options: written }, options, given) {
+  const keys = Object.keys(written);
+  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
 }
 async function readerOf(section, io) {
   const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
@@ -12194,6 +12441,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path7.join)(__dirname, "../..")
+  (0, import_node_path10.join)(__dirname, "../..")
 );
 })
