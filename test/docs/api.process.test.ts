@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { packageVersion } from "../../src/cli/files/package-version.js";
 import { serveCommand } from "../../src/cli/serve/serve-command.js";
@@ -85,8 +85,7 @@ class ServeProcess {
   }
 
   async untilPrinted(pattern: RegExp): Promise<void> {
-    const check = () => expect(this.greeting, this.log).toMatch(pattern);
-    await vi.waitFor(check, { timeout: 20_000, interval: 50 });
+    await expect.poll(() => this.greeting, { message: this.log }).toMatch(pattern);
   }
 
   /** Its exit code. */
