@@ -12826,7 +12826,7 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, tokens: tokens3, fonts }) {
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, severity, tokens: tokens3, fonts }) {
   const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
@@ -12835,7 +12835,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder, limits, tokens: tokens3, fonts };
+  return { options, extras, folder, limits, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path5.resolve)(folder, written);
@@ -35010,6 +35010,7 @@ function bindCommand(command, load) {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };

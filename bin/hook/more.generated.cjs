@@ -39184,7 +39184,7 @@ var SectionReader = class {
     return this.#known.get(settings2);
   }
 };
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, tokens: tokens3, fonts }) {
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, severity, tokens: tokens3, fonts }) {
   const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
@@ -39193,7 +39193,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
     else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
   }
-  return { options, extras, folder, limits, tokens: tokens3, fonts };
+  return { options, extras, folder, limits, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path11.resolve)(folder, written);

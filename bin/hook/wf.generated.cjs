@@ -11264,6 +11264,29 @@ var init_find_settings = __esm({
   }
 });
 
+// src/check/verdict.ts
+function judge(found2, { severity, strict = false }) {
+  const diagnostics = [];
+  for (const diagnostic of found2) {
+    const level = levelOf(diagnostic, severity);
+    if (level === "off") continue;
+    const counted = strict && level === "warning" ? "error" : level;
+    diagnostics.push(
+      counted === diagnostic.severity ? diagnostic : { ...diagnostic, severity: counted }
+    );
+  }
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
+  return { diagnostics, errors, valid: errors.length === 0 };
+}
+function levelOf({ code, severity }, levels) {
+  return severity === "error" ? severity : levels?.get(code) ?? severity;
+}
+var init_verdict = __esm({
+  "src/check/verdict.ts"() {
+    "use strict";
+  }
+});
+
 // src/text/cap-diagnostics.ts
 function bySeverity(diagnostics) {
   return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
@@ -11282,22 +11305,6 @@ var init_cap_diagnostics = __esm({
     "use strict";
     shownDiagnosticsLimit = 100;
     weights = { error: 0, warning: 1, info: 2 };
-  }
-});
-
-// src/cli/settings/settings.ts
-function applySettings(diagnostics, { severity }) {
-  const kept = [];
-  for (const diagnostic of diagnostics) {
-    const level = severity.get(diagnostic.code);
-    if (level === void 0 || diagnostic.severity === "error") kept.push(diagnostic);
-    else if (level !== "off") kept.push({ ...diagnostic, severity: level });
-  }
-  return kept;
-}
-var init_settings = __esm({
-  "src/cli/settings/settings.ts"() {
-    "use strict";
   }
 });
 
@@ -11354,10 +11361,8 @@ async function createCheck(name, settings, { strict, geometry }, context, io) {
   const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_cliValidateNoGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
-    const found2 = checkText2(text3);
-    const set = settings ? applySettings(found2, settings) : found2;
-    const own = set.map(withoutForeignFix);
-    return strict ? own.map(toughened) : own;
+    const { diagnostics } = judge(checkText2(text3), { severity: settings?.severity, strict });
+    return diagnostics.map(withoutForeignFix);
   };
 }
 function withoutForeignFix(diagnostic) {
@@ -11367,9 +11372,6 @@ function withoutForeignFix(diagnostic) {
 async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
-}
-function toughened(diagnostic) {
-  return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 function reportOf(name, text3, diagnostics, quiet, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
@@ -11385,6 +11387,7 @@ var init_check_file = __esm({
     import_node_fs6 = require("node:fs");
     import_node_path6 = require("node:path");
     init_analyze();
+    init_verdict();
     init_report();
     init_cap_diagnostics();
     init_source_text();
@@ -11392,7 +11395,6 @@ var init_check_file = __esm({
     init_page_index_of();
     init_read_source();
     init_known_component();
-    init_settings();
   }
 });
 
@@ -11867,6 +11869,7 @@ function bindCommand(command, load) {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };

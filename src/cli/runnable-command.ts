@@ -52,6 +52,7 @@ export function bindCommand<O extends OptionTable>(
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {},
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens,
           };

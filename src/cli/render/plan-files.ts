@@ -38,9 +38,10 @@ export async function planFiles(
   refuseSeveral(groups);
   const fonts = await fontsOf(groups, io);
   const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
+    const { severity } = held;
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    const drawn = { limits, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
+    const drawn = { limits, severity, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
     const asksFrames = options.frame === true && call.given.has("frame");
     return pictures.map((each) => ({ ...each, ...drawn, origin, isBeside, asksFrames }));
   });
