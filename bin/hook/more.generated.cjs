@@ -30993,8 +30993,8 @@ function placeUnknown(place2, open, vocabulary2) {
     (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
   );
   if (isPositional(owned)) {
-    const isOnLine2 = startsLine && !place2.breaksBefore(owned);
-    if (isOnLine2 || !canTake(owner, open, owned)) return "unknown-element";
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
@@ -37082,6 +37082,9 @@ function placeOfUse({ name, source, from, to }) {
   return { ...source !== void 0 && { source }, from, to, message: `in use "${name}"` };
 }
 
+// src/reuse/analyze-reuse.ts
+init_source_text();
+
 // src/reuse/data-words.ts
 function explainDataWords(found2, { elements }, { id: id2, text: text4, data }) {
   const places = /* @__PURE__ */ new Map();
@@ -37402,6 +37405,39 @@ function isIncomplete(source, { code, from, to }) {
   const written = source.slice(from, to);
   return topLevelForms.has(written) || written.startsWith("as ");
 }
+
+// src/reuse/line-starts.ts
+var LineStarts = class {
+  #source;
+  /** By line: the first offset that is after one of the places, and the start of the last place. */
+  #lines = /* @__PURE__ */ new Map();
+  constructor(source) {
+    this.#source = source;
+  }
+  /** Number of lines with a place. */
+  get size() {
+    return this.#lines.size;
+  }
+  add({ from, to }) {
+    const line4 = this.#lineOf(to);
+    const { after, last } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
+    this.#lines.set(line4, {
+      after: Math.min(after, Math.max(to, from + 1)),
+      last: Math.max(last, from)
+    });
+  }
+  /** Whether a place on the same line ends before an offset or at it. */
+  hasBefore(offset) {
+    return offset >= (this.#lines.get(this.#lineOf(offset))?.after ?? Number.POSITIVE_INFINITY);
+  }
+  /** Whether a place on the same line begins at an offset or after it. */
+  hasAfter(offset) {
+    return offset <= (this.#lines.get(this.#lineOf(offset))?.last ?? -1);
+  }
+  #lineOf(offset) {
+    return this.#source.locate(offset).line;
+  }
+};
 
 // src/reuse/locate-drawn.ts
 init_source_text();
@@ -38291,9 +38327,11 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   });
   const names2 = namesIn(elements, unit);
   const unknown2 = new Set(expanded.diagnostics.map(placeKey));
-  const incomplete = collector.all.filter((found2) => isIncomplete(source, found2));
+  const lines = new SourceText(source);
+  const incomplete = new LineStarts(lines);
+  for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
   const written = collector.sorted().filter(
-    (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !incomplete.some((head) => followsHead(source, head, found2))
+    (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !followsHead(found2, incomplete)
   );
   const drawn2 = new DiagnosticCollector();
   for (const found2 of written) if (found2.source === void 0) drawn2.addFound(found2);
@@ -38308,17 +38346,18 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const told = new Set(written.map(keyOf));
   const marks = new ErrorMarks();
   for (const found2 of written) marks.add(found2);
-  const halfReadAt = written.flatMap(({ code, from }) => halfRead.has(code) ? from : []);
+  const halfReadAt = new LineStarts(lines);
+  for (const { code, from } of written) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
   for (const found2 of [...expanded.diagnostics, ...drawn2.all]) {
     const each = realDiagnostic(found2, places);
     const { via, unit: of } = places.locate(found2);
-    if (halfReadAt.length > 0 && found2.severity === "info") continue;
+    if (halfReadAt.size > 0 && found2.severity === "info") continue;
     const isOwn3 = each.source === unit.id;
-    if (isOwn3 && incomplete.some((head) => followsHead(source, head, each))) continue;
+    if (isOwn3 && followsHead(each, incomplete)) continue;
     const lacksArgument = each.code === "reuse-argument" && isOwn3;
-    if (lacksArgument && halfReadAt.some((at2) => isOnLine(source, each.from, at2))) continue;
+    if (lacksArgument && halfReadAt.hasAfter(each.from)) continue;
     if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks.touch(each)) continue;
     told.add(keyOf(each));
     marks.add(each);
@@ -38382,9 +38421,6 @@ function namesIn({ elements }, unit) {
   });
   return names2;
 }
-function isOnLine(source, from, at2) {
-  return at2 >= from && !/[\r\n]/.test(source.slice(from, at2));
-}
 var afterHeads = /* @__PURE__ */ new Set([
   "attribute-stray",
   "block-not-allowed",
@@ -38396,8 +38432,8 @@ var afterHeads = /* @__PURE__ */ new Set([
   "value-quotes",
   "value-stray"
 ]);
-function followsHead(source, head, { code, from }) {
-  return afterHeads.has(code) && from > head.from && isOnLine(source, head.to, from);
+function followsHead({ code, from }, incomplete) {
+  return afterHeads.has(code) && incomplete.hasBefore(from);
 }
 function placeKey({ from, to }) {
   return `${from} ${to}`;

@@ -89,7 +89,7 @@ describe("a long row of", () => {
         ["containers without a block", 'card "a" '],
         ["containers before deeper lines", 'card "a"\n  text "b"\n'],
       ],
-      6,
+      9,
     ),
   )("%s", (_, part) => expectLinearRow(part, 400));
 
@@ -109,7 +109,7 @@ describe("a long row of", () => {
         ["templates", "`a` "],
         ["escaped line breaks", "text a\\\\n"],
       ],
-      4,
+      8,
     ),
   )("%s", (_, part) => expectLinearRow(part, 900));
 });
