@@ -46,10 +46,10 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // src/cli/arguments/measures.ts
 function readMeasure(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
-  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
-  if (!unit && written !== "") return void 0;
+  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
+  if (!unit && written2 !== "") return void 0;
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
@@ -2476,39 +2476,39 @@ var init_design_tokens = __esm({
 function bundledFamilies() {
   return ["Inter", "JetBrains Mono", "Patrick Hand"];
 }
-function readToken(token3, written) {
+function readToken(token3, written2) {
   switch (token3.kind) {
     case "color":
-      return typeof written === "string" ? readColor(written) : void 0;
+      return typeof written2 === "string" ? readColor(written2) : void 0;
     case "family":
-      return typeof written === "string" ? readFamily(written) : void 0;
+      return typeof written2 === "string" ? readFamily(written2) : void 0;
     case "choice":
-      return token3.choices?.find((choice3) => choice3 === written);
+      return token3.choices?.find((choice3) => choice3 === written2);
     case "number": {
-      const choice3 = token3.choices?.find((each) => each === written);
-      return choice3 ?? readNumber(token3, written);
+      const choice3 = token3.choices?.find((each) => each === written2);
+      return choice3 ?? readNumber(token3, written2);
     }
   }
 }
-function readColor(written) {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
+function readColor(written2) {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written2.trim())?.[1]?.toLowerCase();
   if (digits === void 0) return void 0;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
-function readFamily(written) {
-  const name = written.trim();
+function readFamily(written2) {
+  const name = written2.trim();
   const lower = name.toLowerCase();
   const bundled = bundledFamilies().find((family) => family.toLowerCase() === lower);
   return bundled ?? (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name) ? name : void 0);
 }
-function readNumber({ min, max, isWhole: isWhole2 }, written) {
-  const number3 = typeof written === "string" ? numberOf(written) : written;
+function readNumber({ min, max, isWhole: isWhole2 }, written2) {
+  const number3 = typeof written2 === "string" ? numberOf(written2) : written2;
   if (typeof number3 !== "number" || !Number.isFinite(number3)) return void 0;
   if (isWhole2 && !Number.isInteger(number3)) return void 0;
   return number3 >= (min ?? 0) && number3 <= (max ?? Number.MAX_VALUE) ? number3 : void 0;
 }
-function numberOf(written) {
-  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written.trim());
+function numberOf(written2) {
+  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written2.trim());
   if (!found2) return void 0;
   return Number(found2[1]) * (found2[2] === "rem" ? 16 : 1);
 }
@@ -2523,18 +2523,18 @@ function readTokenFile(file) {
   if (!isObject(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
-  const give = (token3, written) => {
-    const value = readToken(token3, written);
+  const give = (token3, written2) => {
+    const value = readToken(token3, written2);
     if (value !== void 0) values3[token3.name] = value;
     else {
       const expected = describeToken(token3);
-      problems.push({ kind: "value", name: token3.name, written: shown(written), expected });
+      problems.push({ kind: "value", name: token3.name, written: shown(written2), expected });
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written) => {
+  readGroup(file, [], system, (name, written2) => {
     const token3 = designToken(name);
-    if (token3) give(token3, written);
+    if (token3) give(token3, written2);
     else problems.push({ kind: "unknown", name });
   });
   for (const token3 of designTokens()) {
@@ -2619,8 +2619,8 @@ function hexOfBytes(bytes2) {
 function wordsOf(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
-function shown(written) {
-  const text4 = typeof written === "string" ? written : JSON.stringify(written) ?? "nothing";
+function shown(written2) {
+  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
   return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
 }
 function isObject(value) {
@@ -2759,10 +2759,10 @@ function bitsIn(mask) {
   const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
-function isCertainSpelling(written, meant) {
-  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
+function isCertainSpelling(written2, meant) {
+  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
-  if (written.length < shortestRepairedWord) return false;
+  if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
 }
@@ -9271,8 +9271,8 @@ function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
     ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
   );
-  const written = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
-  const schema = Union([written, Integer({ minimum: 0 })], { description });
+  const written2 = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
+  const schema = Union([written2, Integer({ minimum: 0 })], { description });
   return withRule(schema, { kind: "measure", measure: measure2, min, max });
 }
 function choiceSetting(description, choices, fixed) {
@@ -9347,8 +9347,8 @@ function checkSettings(json, schema, path2 = "") {
 }
 function checkGroup(json, keywords, path2) {
   const members = membersOf(json);
-  const written = new Set(members.map(({ key }) => key));
-  const missing = (keywords.required ?? []).filter((key) => !written.has(key));
+  const written2 = new Set(members.map(({ key }) => key));
+  const missing = (keywords.required ?? []).filter((key) => !written2.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known3 = keywords.properties ?? {};
   return [
@@ -9465,10 +9465,10 @@ function limitsSetting(description) {
   }
   return groupSetting(description, keys);
 }
-function readLimits(written = {}) {
+function readLimits(written2 = {}) {
   const limits = {};
   for (const name of limitNames) {
-    const value = written[name];
+    const value = written2[name];
     if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
   }
   return limits;
@@ -9811,9 +9811,9 @@ var init_blocks = __esm({
             hint: `write ${component} { \u2026 }`,
             fix: 'add "{"'
           }),
-          block: ({ component, written }) => ({
+          block: ({ component, written: written2 }) => ({
             message: `${quoted(component)} needs a block`,
-            hint: `write ${written} { \u2026 }`
+            hint: `write ${written2} { \u2026 }`
           })
         }
       },
@@ -10049,10 +10049,10 @@ var init_design = __esm({
         wordings: {
           value: ({
             name,
-            written,
+            written: written2,
             expected
           }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written)}`,
+            message: `${name} must be ${expected}, not ${quoted(written2)}`,
             hint: "correct it, or remove it; until then, the default is used"
           }),
           alias: ({ name, alias }) => ({
@@ -10300,16 +10300,16 @@ var init_elements = __esm({
         severity: "error",
         title: "a value does not belong to an element",
         wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
+          text: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `to show it, write ${component} ${written2}`
           }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          color: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: 'comments start with "//"'
           }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          value: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: "put a component before it"
           }),
           unnamed: () => ({
@@ -10322,8 +10322,8 @@ var init_elements = __esm({
         severity: "error",
         title: "an attribute does not belong to an element",
         wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
+          attribute: ({ written: written2 }) => ({
+            message: `${quoted(written2)} does not belong to an element`,
             hint: "put it after the component that it belongs to"
           }),
           component: (data) => ({
@@ -10408,6 +10408,16 @@ var init_foreign = __esm({
     "use strict";
     init_phrases();
     foreignDiagnostics = {
+      "merge-conflict": {
+        severity: "error",
+        title: "git could not merge these lines",
+        wordings: {
+          left: () => ({
+            message: "git could not merge these lines, and left both versions",
+            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+          })
+        }
+      },
       "foreign-syntax": {
         severity: "error",
         title: "a passage is in another language",
@@ -10464,6 +10474,11 @@ var init_foreign = __esm({
             message: "line breaks are written as \\n outside of strings",
             hint: "use real line breaks",
             fix: "turn \\n into line breaks"
+          }),
+          entities: ({ sign }) => ({
+            message: `this source was escaped for HTML: quotes are written as ${sign}`,
+            hint: 'write the signs themselves: "\u2026"',
+            fix: "turn all escapes into the signs that they stand for"
           }),
           tree: () => ({
             message: "this is the JSON of a wireframe, not its source",
@@ -10988,17 +11003,17 @@ var init_reuse = __esm({
             message: `unknown field ${quoted(field)}`,
             hint: known3.length === 0 ? "these values have no fields" : `the fields are ${allOf(known3)}`
           }),
-          part: ({ written, kind: kind2 }) => ({
-            message: `${written} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written.endsWith("}") ? written.replace("}", ".name}") : `"${written}.name"`}`
+          part: ({ written: written2, kind: kind2 }) => ({
+            message: `${written2} is ${kind2}, not a text`,
+            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
           }),
-          unfit: ({ written, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written} here: it is ${kind2}`,
+          unfit: ({ written: written2, kind: kind2, name }) => ({
+            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
             hint: "give it to an attribute, or remove it"
           }),
-          bare: ({ written }) => ({
-            message: `missing quotes around ${written}`,
-            hint: `write "${written}"`,
+          bare: ({ written: written2 }) => ({
+            message: `missing quotes around ${written2}`,
+            hint: `write "${written2}"`,
             fix: "add quotes"
           })
         }
@@ -11218,8 +11233,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is unknown",
         wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
+          unknown: ({ written: written2 }) => ({
+            message: `unknown escape sequence ${quoted(written2)}`,
             hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
           })
         }
@@ -11228,8 +11243,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is not a valid character",
         wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
+          invalid: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
             hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
           })
         }
@@ -11258,13 +11273,13 @@ var init_tokens = __esm({
         severity: "error",
         title: "a value needs quotes",
         wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
+          color: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid color`,
             hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
           }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
+          text: ({ written: written2 }) => ({
+            message: `${quoted(written2)} needs quotes`,
+            hint: `write "${shortened(written2)}" in quotes`,
             fix: "add quotes"
           })
         }
@@ -12827,21 +12842,21 @@ __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
 function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, severity, tokens: tokens3, fonts }) {
-  const written = sections2.get(name) ?? {};
+  const written2 = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
-  for (const [key, value] of Object.entries(written)) {
+  for (const [key, value] of Object.entries(written2)) {
     const option = Object.hasOwn(table, key) ? table[key] : void 0;
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
   return { options, extras, folder, limits, severity, tokens: tokens3, fonts };
 }
-function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path5.resolve)(folder, written);
+function readSetting(name, option, written2, folder) {
+  if (option.type === "path") return (0, import_node_path5.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
-    return readValue(name, option, String(written));
-  return written;
+    return readValue(name, option, String(written2));
+  return written2;
 }
 var import_node_path5, SectionReader;
 var init_read_section = __esm({
@@ -14800,8 +14815,8 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
@@ -14815,8 +14830,8 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
   return isGlob ? (0, import_node_path8.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
@@ -14827,11 +14842,11 @@ function withoutExcluded(files, exclusions, cwd) {
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
 function createExclusion(patterns, cwd) {
-  const written = patterns.map(
+  const written2 = patterns.map(
     (pattern) => import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
   return (absolute) => matches((0, import_node_path8.relative)(cwd, absolute).split(import_node_path8.sep).join("/"));
@@ -15438,7 +15453,7 @@ var init_characters = __esm({
 });
 
 // src/language/format/gap.ts
-function readGap(source, from, to, signs = "") {
+function readGap(source, from, to, signs2 = "") {
   const comments = [];
   let breaks = 0;
   let at = from;
@@ -15448,7 +15463,7 @@ function readGap(source, from, to, signs = "") {
       const isPair = unit === 13 /* Return */ && source.charCodeAt(at + 1) === 10 /* NewLine */;
       if ((unit === 10 /* NewLine */ || unit === 13 /* Return */) && !isPair) breaks++;
       at++;
-    } else if (signs.includes(source[at])) {
+    } else if (signs2.includes(source[at])) {
       at++;
     } else {
       const end = unit === 47 /* Slash */ ? commentEnd(source, at, to) : void 0;
@@ -15524,12 +15539,12 @@ function quote(token3) {
     else if (inner2[at] === "'") singles++;
   }
   const mark = doubles > singles ? "'" : '"';
-  const written = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
+  const written2 = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
     const unit = part2.at(-1);
     if (unit !== '"' && unit !== "'") return part2;
     return unit === mark ? `\\${unit}` : unit;
   });
-  return mark + written + mark;
+  return mark + written2 + mark;
 }
 var init_quote = __esm({
   "src/language/format/quote.ts"() {
@@ -15627,9 +15642,9 @@ function isClosed(text4) {
 }
 function formatNamed({ from, to, arguments: given = [] }, source) {
   const open = source.indexOf("(", from);
-  const written = formatArguments(given, open, to, source);
-  if (!written) return verbatim(source.slice(from, to));
-  return concat(quoteWord(source.slice(from, open).trimEnd()), written);
+  const written2 = formatArguments(given, open, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  return concat(quoteWord(source.slice(from, open).trimEnd()), written2);
 }
 function formatArguments(given, from, to, source) {
   const properties = given.map(({ name, value }) => ({
@@ -15638,10 +15653,10 @@ function formatArguments(given, from, to, source) {
     keyTo: name.to,
     value
   }));
-  const written = formatProperties(properties, from, to, source);
-  if (!written) return void 0;
-  if (written.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join9(written, ",", line))), softLine, ")"));
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return void 0;
+  if (written2.length === 0) return "()";
+  return group(concat("(", indent(concat(softLine, join9(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text4) {
   return isClosed(text4) ? quote(text4) : text4;
@@ -15721,22 +15736,22 @@ function isNumeric({ kind: kind2, items }) {
   return isNumber || kind2 === "list" && items?.every(isNumeric) === true;
 }
 function formatObject(properties, from, to, source) {
-  const written = formatProperties(properties, from, to, source);
-  if (!written) return verbatim(source.slice(from, to));
-  if (written.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join9(written, line))), softLine, "}"));
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  if (written2.length === 0) return "{}";
+  return group(concat("{", indent(concat(softLine, join9(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
   const gaps = gapsOf(places, from, to, source, ",");
   if (!gaps?.every(isBare)) return void 0;
-  const written = [];
+  const written2 = [];
   for (const property of properties) {
     const doc = formatProperty(property, source);
     if (doc === void 0) return void 0;
-    written.push(doc);
+    written2.push(doc);
   }
-  return written;
+  return written2;
 }
 function formatProperty({ keyFrom, keyTo, value }, source) {
   if (value.from === keyFrom) return formatValue(value, source);
@@ -15747,14 +15762,14 @@ function formatProperty({ keyFrom, keyTo, value }, source) {
   const isWord2 = /^[A-Za-z_][\w-]*$/.test(bare);
   return concat(isWord2 ? `${bare}=` : `${quoteWord(key)}: `, formatValue(value, source));
 }
-function gapsOf(parts, from, to, source, signs) {
+function gapsOf(parts, from, to, source, signs2) {
   const gaps = [];
   let at = from + 1;
   for (const part2 of parts) {
-    gaps.push(readGap(source, at, part2.from, signs));
+    gaps.push(readGap(source, at, part2.from, signs2));
     at = part2.to;
   }
-  gaps.push(readGap(source, at, to - 1, signs));
+  gaps.push(readGap(source, at, to - 1, signs2));
   return gaps.every(isPlain) ? gaps : void 0;
 }
 function isPlain({ isClean, comments, breaks }) {
@@ -15876,9 +15891,9 @@ var init_format_form_head = __esm({
         const close = this.#source.indexOf("}", this.to);
         if (open === void 0 || close < 0 || this.#source[open] !== "{") return void 0;
         const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
-        const written = formatProperties(properties, open, close + 1, this.#source);
-        if (!written) return void 0;
-        const inner2 = written.length === 0 ? "{ }" : inBraces(join9(written, ",", line));
+        const written2 = formatProperties(properties, open, close + 1, this.#source);
+        if (!written2) return void 0;
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join9(written2, ",", line));
         return this.#add(open, close + 1, " ", inner2);
       }
       /** The parentheses of a definition, if it has some. */
@@ -15909,11 +15924,11 @@ var init_format_form_head = __esm({
           keyTo: name.to,
           value
         }));
-        const written = formatProperties(properties, open, end, this.#source);
-        if (!written) return void 0;
+        const written2 = formatProperties(properties, open, end, this.#source);
+        if (!written2) return void 0;
         const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
         const separator = isBroken ? hardLine : line;
-        const inner2 = written.length === 0 ? "{ }" : inBraces(join9(written, separator), separator);
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join9(written2, separator), separator);
         return this.#add(open, end, " ", inner2);
       }
       /** Where the next part begins; undefined after a comment. */
@@ -15966,8 +15981,8 @@ function headParts(element, source, vocabulary2) {
 function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry: entry2 }, source, vocabulary2) {
   if (value === void 0) return void 0;
   if (viaCall) return placePart(from, to, source);
-  const written = formatValue(value, source);
-  if (nameTo === nameFrom) return { kind: "value", from, to, doc: written, isBound: false };
+  const written2 = formatValue(value, source);
+  if (nameTo === nameFrom) return { kind: "value", from, to, doc: written2, isBound: false };
   const gap = readGap(source, nameTo, value.from, "=:");
   if (!gap.isClean || source.slice(nameFrom, nameTo) !== name) return void 0;
   const isCommented = gap.comments.length > 0;
@@ -15976,7 +15991,7 @@ function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry
     kind: "attribute",
     from,
     to: value.to,
-    doc: isCommented ? verbatim(source.slice(from, value.to)) : concat(`${name}=`, written),
+    doc: isCommented ? verbatim(source.slice(from, value.to)) : concat(`${name}=`, written2),
     isBound: isCommented || isObject4,
     namesComponent: value.kind === "word" && vocabulary2.component(String(value.value)) !== void 0
   };
@@ -16677,8 +16692,8 @@ var init_build2 = __esm({
 });
 
 // src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
+function plainText(written2) {
+  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
 }
 var init_plain_text = __esm({
   "src/ast/plain-text.ts"() {
@@ -16811,9 +16826,9 @@ var init_habits = __esm({
 });
 
 // src/text/suggester.ts
-function spellingEdits(written, meant, from, to, insert = meant) {
+function spellingEdits(written2, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
-  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
+  return isCertainSpelling(written2, meant) ? [{ from, to, insert }] : void 0;
 }
 var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
 var init_suggester = __esm({
@@ -16878,9 +16893,9 @@ function choiceProblem(literal, name, choices, takes3, suggester) {
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
 }
-function valueEdits(literal, written, meant) {
+function valueEdits(literal, written2, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
+  return spellingEdits(written2, meant, literal.from, literal.to, insert);
 }
 function replaceValue({ kind: kind2, from, to }, meant) {
   return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
@@ -16950,8 +16965,8 @@ var init_attributes2 = __esm({
       describes: "text",
       check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
-        const written = textOf(value);
-        return written === void 0 ? void 0 : plainText(written);
+        const written2 = textOf(value);
+        return written2 === void 0 ? void 0 : plainText(written2);
       }
     };
     fieldsKind = {
@@ -17093,8 +17108,8 @@ var init_measures2 = __esm({
 
 // src/define/ratio.ts
 function ratioOf(value) {
-  const written = textOf(value) ?? "";
-  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const written2 = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written2) ?? [];
   const found2 = Number(width) / Number(height2);
   return found2 >= 1 / most && found2 <= most ? found2 : void 0;
 }
@@ -17424,9 +17439,9 @@ function acceptedNames() {
 function words(list3) {
   return list3.trim().split(/\s+/);
 }
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+function iconOfOtherSet(written2) {
+  if (written2.length > 60) return void 0;
+  const dashed = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain2 = dashed.replace(setPrefix, "");
   for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
@@ -17465,14 +17480,14 @@ function url(docs, extras = {}) {
     reference: to,
     describes: "a URL",
     check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
+      const written2 = textOf(literal.value);
+      if (written2 === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written2) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written2 });
     },
     read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
+      const written2 = textOf(value);
+      return written2 === void 0 ? void 0 : safe(written2);
     }
   };
   return { docs, semantic: true, ...others2, kind: kind2 };
@@ -17524,11 +17539,11 @@ var init_references2 = __esm({
       kind: "icon",
       describes: "the name of a Lucide icon",
       check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || literal.kind === "boolean") {
+        const written2 = textOf(literal.value);
+        if (written2 === void 0 || literal.kind === "boolean") {
           return kindProblem(literal, name, this.describes);
         }
-        return iconProblem(literal, written, suggester);
+        return iconProblem(literal, written2, suggester);
       },
       read: (value) => typeof value === "string" && value !== "" ? value : void 0
     };
@@ -18847,8 +18862,8 @@ function readMonth(value) {
 }
 function readTime(value) {
   const found2 = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
-  const written = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written === "number" ? Math.round(written * 60) : -1;
+  const written2 = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written2 === "number" ? Math.round(written2 * 60) : -1;
   return minutes >= 0 && minutes <= 24 * 60 ? minutes : void 0;
 }
 var daysBefore;
@@ -19393,14 +19408,14 @@ function isMinus(text4) {
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
   if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found2 = number2.exec(written.slice(0, longest));
+  const written2 = textOf(value)?.trim();
+  if (written2 === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
+  const found2 = number2.exec(written2.slice(0, longest));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+  const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written: written2 } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -19654,8 +19669,8 @@ function checkItem(item, word, isRound2, report) {
   const problem = amountProblem(value, word);
   if (problem) report(problem);
   else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+    const written2 = textOf(value.value) ?? "";
+    report(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
 function isNegative(value) {
@@ -19908,8 +19923,8 @@ var init_highlight = __esm({
 });
 
 // src/components/parts/code/written-code.ts
-function writtenCode(written) {
-  const lines = written.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
+function writtenCode(written2) {
+  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
   const first = lines.findIndex((line3) => line3 !== "");
   if (first < 0) return "";
   const shown2 = lines.slice(first, lines.findLastIndex((line3) => line3 !== "") + 1);
@@ -20177,9 +20192,9 @@ var init_columns = __esm({
 });
 
 // src/components/parts/marks.ts
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
+function readMarks(written2) {
+  if (!written2.includes("[")) return void 0;
+  const lines = written2.split(/\r\n?|\n/).map(readLine);
   return lines.some((line3) => line3.some(({ mark }) => mark !== void 0)) ? lines : void 0;
 }
 function readLine(line3) {
@@ -20204,8 +20219,8 @@ function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  const written = detail.trim();
-  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
+  const written2 = detail.trim();
+  return { mark, detail: mark === "kbd" ? written2 : written2.toLowerCase(), words: "" };
 }
 var markNames, markPattern;
 var init_marks = __esm({
@@ -20227,9 +20242,9 @@ var init_marks = __esm({
 });
 
 // src/components/parts/marked-text.ts
-function boxesOfMarks(written) {
+function boxesOfMarks(written2) {
   let boxes = 0;
-  for (const line3 of readMarks(written) ?? []) {
+  for (const line3 of readMarks(written2) ?? []) {
     boxes += 4;
     for (const { mark } of line3) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
   }
@@ -22116,8 +22131,8 @@ function viewport(docs) {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
       check(literal, name) {
-        const written = textOf(literal.value);
-        if (written !== void 0 && readViewport(written)) return void 0;
+        const written2 = textOf(literal.value);
+        if (written2 !== void 0 && readViewport(written2)) return void 0;
         const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
@@ -23163,8 +23178,8 @@ var init_tabbar = __esm({
 // src/components/parts/table/sort-order.ts
 function orderOf(value) {
   if (typeof value !== "string" && typeof value !== "number") return void 0;
-  const written = String(value);
-  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
+  const written2 = String(value);
+  const [, name = written2, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written2) ?? [];
   return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
 }
 function columnName(cell) {
@@ -24280,9 +24295,9 @@ function giveTokens(values3, unit, collector) {
     if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
     const read3 = readToken(token3, plain(value.value));
     if (read3 === void 0) {
-      const written = String(plain(value.value));
+      const written2 = String(plain(value.value));
       const expected = describeToken(token3);
-      const problem = tokenProblem({ kind: "value", name: name.text, written, expected });
+      const problem = tokenProblem({ kind: "value", name: name.text, written: written2, expected });
       collector.addProblem(problem, value);
     } else if (!first) {
       const { from, to } = value;
@@ -24315,8 +24330,8 @@ var init_give_tokens = __esm({
 // src/reuse/is-incomplete.ts
 function isIncomplete(source, { code, from, to }) {
   if (code !== "reuse-head") return false;
-  const written = source.slice(from, to);
-  return topLevelForms.has(written) || written.startsWith("as ");
+  const written2 = source.slice(from, to);
+  return topLevelForms.has(written2) || written2.startsWith("as ");
 }
 var init_is_incomplete = __esm({
   "src/reuse/is-incomplete.ts"() {
@@ -25395,9 +25410,9 @@ function reportUnquotedTitle(cx, open, next) {
   }
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
   const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
   cx.collector.add("unknown-modifier", "title", data, place2, { edits });
   return true;
 }
@@ -30255,7 +30270,9 @@ function group2(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
         if (left) run.putBack(left);
         break;
       }
@@ -30270,6 +30287,9 @@ function group2(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
 }
 function formElement({ word, from, to }, read3, parent, { forms: forms2 }) {
   return {
@@ -30333,8 +30353,8 @@ function finish(cx, element) {
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
   const head = element.form && cx.source.slice(element.from, element.to);
-  const written = head && head.length < longestHead ? head : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written }, place2);
+  const written2 = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 var longestHead;
 var init_group_elements = __esm({
@@ -30405,10 +30425,10 @@ var init_passage = __esm({
 });
 
 // src/syntax/foreign/calls.ts
-function plainForm(word, written, skeleton) {
+function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part2.length) : `${name}=${written2.slice(index + part2.length - value.length, index + part2.length)}`
   );
   return [word, ...texts].join(" ");
 }
@@ -30448,6 +30468,42 @@ var init_calls = __esm({
       }
       return found2;
     };
+  }
+});
+
+// src/syntax/foreign/conflicts.ts
+function readConflicts(source) {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found2 = [];
+  let open;
+  let ours;
+  for (const { from, to } of linesOf(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === void 0) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = void 0;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found2.push({
+        from: open.from,
+        to,
+        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open })
+      });
+      open = void 0;
+    }
+  }
+  return found2;
+}
+var findConflicts;
+var init_conflicts = __esm({
+  "src/syntax/foreign/conflicts.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findConflicts = ({ source }) => readConflicts(source);
   }
 });
 
@@ -30517,6 +30573,45 @@ var init_diagrams = __esm({
           found2.push(...findInline(line3, from, source));
         }
       }
+      return found2;
+    };
+  }
+});
+
+// src/syntax/foreign/entities.ts
+var signs, written, findEntities;
+var init_entities = __esm({
+  "src/syntax/foreign/entities.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    signs = {
+      "&quot;": '"',
+      "&#34;": '"',
+      "&#x22;": '"',
+      "&apos;": "'",
+      "&#39;": "'",
+      "&#x27;": "'",
+      "&lt;": "<",
+      "&gt;": ">",
+      "&amp;": "&",
+      "&nbsp;": " "
+    };
+    written = new RegExp(Object.keys(signs).join("|"), "g");
+    findEntities = ({ source }) => {
+      if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+      const found2 = [];
+      let isInside = false;
+      for (const { index, 0: entity } of source.matchAll(written)) {
+        const sign = signs[entity];
+        const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+        if (sign === '"') isInside = !isInside;
+        found2.push({ from: index, to: index + entity.length, reads });
+      }
+      const [first] = found2;
+      const edits = found2.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)] }));
+      const place2 = { from: first.from, to: first.to };
+      const data = { sign: source.slice(first.from, first.to) };
+      first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
       return found2;
     };
   }
@@ -30620,13 +30715,13 @@ var init_bracket_ends = __esm({
 });
 
 // src/syntax/foreign/expressions.ts
-function nameProblem(written, from, hasNames) {
-  if (!written.startsWith("$") || !hasNames) {
-    return createProblem("foreign-syntax", "variable", { name: written });
+function nameProblem(written2, from, hasNames) {
+  if (!written2.startsWith("$") || !hasNames) {
+    return createProblem("foreign-syntax", "variable", { name: written2 });
   }
-  const to = from + written.length;
-  const edits = [{ from, to, insert: `"${written}"` }];
-  return createProblem("reuse-value", "bare", { written }, { edits });
+  const to = from + written2.length;
+  const edits = [{ from, to, insert: `"${written2}"` }];
+  return createProblem("reuse-value", "bare", { written: written2 }, { edits });
 }
 function importNames(skeleton) {
   const found2 = skeleton.matchAll(
@@ -30660,23 +30755,23 @@ var init_expressions = __esm({
       const components = componentNames(skeleton);
       let ends;
       const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}(?:\.[A-Za-z_][\w-]{0,60}){0,9}|\{[A-Za-z_][\w]{0,60}\}/g;
-      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+      for (const { index: from, 0: written2 } of skeleton.matchAll(starts2)) {
         if (found2.length > 0 && from < found2.at(-1).to) continue;
-        const isVariable = /^\$[A-Za-z_]/.test(written);
+        const isVariable = /^\$[A-Za-z_]/.test(written2);
         if (isVariable) {
-          const name = source.slice(from, from + written.length);
+          const name = source.slice(from, from + written2.length);
           const problem2 = nameProblem(name, from, hasNames);
-          found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
           continue;
         }
-        const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written2) ?? [];
         if (word !== void 0 && (mark === "}" || mark === ".")) {
           const before = skeleton.slice(Math.max(0, from - 40), from);
           if (vocabulary2.component(word) || components.has(word) || mark === "." && imports.has(word) || /(?:[[,=:]|\b(?:tokens|import))\s*$/.test(before))
             continue;
         }
         ends ??= bracketEnds(skeleton);
-        const open = written.startsWith("$") ? from + 1 : from;
+        const open = written2.startsWith("$") ? from + 1 : from;
         const to = ends.get(open);
         if (to === void 0 || to - open > longestExpression) continue;
         const [line3 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -30776,11 +30871,11 @@ var init_fences = __esm({
 });
 
 // src/syntax/foreign/joins.ts
-function joinStrings(written, skeleton) {
+function joinStrings(written2, skeleton) {
   const quote2 = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
     quote: part2[0],
-    inner: written.slice(index + 1, index + part2.length - 1)
+    inner: written2.slice(index + 1, index + part2.length - 1)
   }));
   if (quote2 !== '"' && quote2 !== "'") return void 0;
   if (parts.some((part2) => part2.quote !== quote2)) return void 0;
@@ -30843,12 +30938,12 @@ function readMarkup2(source, from, isLeaf, budget) {
   budget.characters -= reader.at - from;
   return element;
 }
-function plainValue2(written) {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written)) return written;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written) ?? [];
+function plainValue2(written2) {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
+  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
   if (text4 !== void 0) return printString(text4);
   try {
-    const value = JSON.parse(written.replace(/'([^'"\\]*)'/g, '"$1"'));
+    const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
     if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
@@ -30944,9 +31039,9 @@ var init_read_markup = __esm({
             children.push(child);
             continue;
           }
-          const written = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
-          if (written === void 0 || written.includes('"')) return void 0;
-          children.push({ kind: "text", text: decoded(written), from, to: this.at });
+          const written2 = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
+          if (written2 === void 0 || written2.includes('"')) return void 0;
+          children.push({ kind: "text", text: decoded(written2), from, to: this.at });
         }
         const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
         const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
@@ -31055,14 +31150,14 @@ function writeElement(element, vocabulary2) {
   return name === "" ? inside.trim() : `${head} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
-  let written = "";
+  let written2 = "";
   for (const child of children) {
     const next = child.kind === "element" ? writeElement(child, vocabulary2) : child.kind === "comment" ? `/* ${child.text} */` : child.text;
     if (next === void 0) return void 0;
-    const isApart = /^$|\s$/.test(written) || /^\s/.test(next);
-    written += isApart && written !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+    const isApart = /^$|\s$/.test(written2) || /^\s/.test(next);
+    written2 += isApart && written2 !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
   }
-  return written === "" || /\s$/.test(written) ? written : `${written} `;
+  return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
 }
 function textOf2(children) {
   const texts = children.map((each) => each.kind === "text" ? each.text : "");
@@ -31090,11 +31185,11 @@ var init_markup = __esm({
         const element = readMarkup2(source, from, isLeaf, budget);
         characters = budget.characters;
         if (!element) continue;
-        const written = writeElement(element, vocabulary2);
-        if (written === void 0) continue;
+        const written2 = writeElement(element, vocabulary2);
+        if (written2 === void 0) continue;
         left = budget.nodes;
         at = element.to;
-        const edits = [{ from, to: element.to, insert: written }];
+        const edits = [{ from, to: element.to, insert: written2 }];
         found2.push(...passagesOf(element, source, edits));
       }
       return found2;
@@ -31270,9 +31365,9 @@ var init_open_heads = __esm({
 // src/syntax/foreign/other-version.ts
 function readOtherVersion(source) {
   const from = leading.exec(source)[0].length;
-  const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
-  if (written === void 0 || version === void 0) return [];
-  const place2 = { from, to: from + written.length };
+  const [written2, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written2 === void 0 || version === void 0) return [];
+  const place2 = { from, to: from + written2.length };
   const problem = createProblem("foreign-syntax", "version", { version }, { place: place2 });
   return [{ from, to: source.length, problem }];
 }
@@ -31364,8 +31459,8 @@ var init_templates = __esm({
     "use strict";
     init_create_diagnostic();
     init_passage();
-    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-      const to = from + written.length;
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
+      const to = from + written2.length;
       const inner2 = source.slice(from + 1, to - 1);
       const isPlain2 = !/\$\{|["\\]/.test(inner2);
       const example = isPlain2 ? `"${inner2}"` : void 0;
@@ -31442,12 +31537,12 @@ function printUse(node, vocabulary2, print) {
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
-  const written = params.map(({ name, type, default: preset2 }) => {
+  const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
     const takes3 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
     return `${name}: ${takes3}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
-  return `(${written.join(", ")})`;
+  return `(${written2.join(", ")})`;
 }
 function printOver({ number: number3, items, of = "", as }, print) {
   if (number3 !== void 0) return print.quoted(number3);
@@ -31852,7 +31947,8 @@ var init_yaml = __esm({
 // src/syntax/foreign/read-around.ts
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource2) {
-    const whole = readOtherVersion(source);
+    const version = readOtherVersion(source);
+    const whole = version.length > 0 ? version : readConflicts(source);
     return whole.length === 0 ? void 0 : { text: replacePassages(source, whole), passages: whole };
   }
   const stray = new Set(
@@ -31893,7 +31989,9 @@ var init_read_around = __esm({
     "use strict";
     init_skeleton2();
     init_calls();
+    init_conflicts();
     init_diagrams();
+    init_entities();
     init_escaped_lines();
     init_expressions();
     init_fences();
@@ -31907,6 +32005,8 @@ var init_read_around = __esm({
     init_tree_json();
     init_yaml();
     finders = [
+      findConflicts,
+      findEntities,
       findOtherVersion,
       findEscapedLines,
       findFences,
@@ -31973,24 +32073,24 @@ function readString2(token3, from, isClosed3, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at) => {
+    (written2, braced, four, single, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
-      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
+      if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
       const known3 = single === void 0 ? void 0 : escapes3[single];
       if (known3 !== void 0) return known3;
-      const data = { written: written.trim() };
-      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
+      const data = { written: written2.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single ?? "";
     }
   );
 }
-function readCodePoint(digits, written, place2, collector) {
+function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
   if (isCharacter) return String.fromCodePoint(codePoint);
-  const at = { from: place2, to: place2 + written.length };
-  collector.add("string-code-point", "invalid", { written }, at);
+  const at = { from: place2, to: place2 + written2.length };
+  collector.add("string-code-point", "invalid", { written: written2 }, at);
   return "\uFFFD";
 }
 function readDigits(token3) {
@@ -32270,8 +32370,8 @@ var init_read_clean = __esm({
       #readExcept() {
         const from = this.#at++;
         const { value, to } = this.#readValue(this.#skip(), void 0);
-        const written = Array.isArray(value) ? { not: value } : `!${value}`;
-        return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+        const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
+        return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
       }
       /** The name of a layout, with arguments or without. */
       #readUses(unit) {
@@ -32850,15 +32950,15 @@ var init_read_items = __esm({
         this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
       }
       #reportRawRun(from, to) {
-        const written = this.#source.slice(from, to);
+        const written2 = this.#source.slice(from, to);
         const place2 = { from, to };
-        if (written.startsWith("{")) {
+        if (written2.startsWith("{")) {
           this.#collector.add("markup-unexpected", "code", {}, place2);
-        } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-          this.#collector.add("value-quotes", "color", { written }, place2);
+        } else if (/^#[0-9a-fA-F]*$/.test(written2)) {
+          this.#collector.add("value-quotes", "color", { written: written2 }, place2);
         } else {
-          const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-          this.#collector.add("value-quotes", "text", { written }, place2, { edits });
+          const edits = [{ from, to, insert: `"${written2.replace(/["\\]/g, "\\$&")}"` }];
+          this.#collector.add("value-quotes", "text", { written: written2 }, place2, { edits });
         }
       }
     };
@@ -33388,10 +33488,10 @@ function csvRows(text4) {
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text4.length) {
-    const [, written = "", end] = cell.exec(text4);
-    const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
-    if (!isQuoted && openCell.test(written)) return void 0;
-    row3.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const [, written2 = "", end] = cell.exec(text4);
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    if (!isQuoted && openCell.test(written2)) return void 0;
+    row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
       if (cell.lastIndex === text4.length) row3.push("");
       continue;
@@ -33614,9 +33714,9 @@ var init_source_units = __esm({
           const own = unit[table];
           for (const [name, each] of namesOf3(form3, read3.unit, table)) {
             const definition = each;
-            const written = names?.find(({ text: text4 }) => text4 === name) ?? file;
+            const written2 = names?.find(({ text: text4 }) => text4 === name) ?? file;
             const kind2 = table === "data" ? "data" : definition.kind;
-            const { from, to } = written;
+            const { from, to } = written2;
             claim2(own, kind2, { text: name, from, to }, definition, places, collector);
             brought.push(name);
           }
@@ -34178,8 +34278,8 @@ function formatMarkdown(text4, name, { format: format3, isComponent: isComponent
     const { from, content: content2 } = fence;
     if (isLeftAlone(text4, fence)) continue;
     const to = from + content2.length;
-    const written = text4.slice(from, to);
-    const inner2 = withoutMargin(written, marginOf(text4, fence));
+    const written2 = text4.slice(from, to);
+    const inner2 = withoutMargin(written2, marginOf(text4, fence));
     if (inner2 === void 0) continue;
     formatted += text4.slice(at, from) + withMargin(format3(inner2.text, inner2.margin.length), inner2);
     at = to;
@@ -34195,9 +34295,9 @@ function marginOf(text4, { opening: opening2, closing: closing4 }) {
   const before = text4.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
-function withoutMargin(written, margin2) {
+function withoutMargin(written2, margin2) {
   if (margin2 === void 0) return void 0;
-  const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+  const lines = written2.split(/(?<=\r\n|\n|\r(?!\n))/);
   const filled = lines.filter((line3) => line3.trim() !== "" && line3.trim() !== margin2.trim());
   let common = margin2;
   for (const line3 of filled) while (!line3.startsWith(common)) common = common.slice(0, -1);
@@ -34928,12 +35028,12 @@ function summaryOf({ changed, same, ignored }, isDry) {
   return `${parts.join(", ")}
 `;
 }
-function readRange(written) {
-  if (written === void 0) return void 0;
-  const [, from, to = from] = /^([1-9]\d{0,8})(?:[:-]([1-9]\d{0,8}))?$/.exec(written) ?? [];
+function readRange(written2) {
+  if (written2 === void 0) return void 0;
+  const [, from, to = from] = /^([1-9]\d{0,8})(?:[:-]([1-9]\d{0,8}))?$/.exec(written2) ?? [];
   const range = { from: Number(from), to: Number(to) };
   if (from === void 0 || range.to < range.from) {
-    throw new UsageError(`--range must be two lines, such as 10:20, not "${written}"`);
+    throw new UsageError(`--range must be two lines, such as 10:20, not "${written2}"`);
   }
   return range;
 }

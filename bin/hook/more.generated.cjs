@@ -352,9 +352,9 @@ var init_blocks = __esm({
             hint: `write ${component} { \u2026 }`,
             fix: 'add "{"'
           }),
-          block: ({ component, written }) => ({
+          block: ({ component, written: written2 }) => ({
             message: `${quoted(component)} needs a block`,
-            hint: `write ${written} { \u2026 }`
+            hint: `write ${written2} { \u2026 }`
           })
         }
       },
@@ -590,10 +590,10 @@ var init_design = __esm({
         wordings: {
           value: ({
             name,
-            written,
+            written: written2,
             expected
           }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written)}`,
+            message: `${name} must be ${expected}, not ${quoted(written2)}`,
             hint: "correct it, or remove it; until then, the default is used"
           }),
           alias: ({ name, alias }) => ({
@@ -841,16 +841,16 @@ var init_elements = __esm({
         severity: "error",
         title: "a value does not belong to an element",
         wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
+          text: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `to show it, write ${component} ${written2}`
           }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          color: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: 'comments start with "//"'
           }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          value: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: "put a component before it"
           }),
           unnamed: () => ({
@@ -863,8 +863,8 @@ var init_elements = __esm({
         severity: "error",
         title: "an attribute does not belong to an element",
         wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
+          attribute: ({ written: written2 }) => ({
+            message: `${quoted(written2)} does not belong to an element`,
             hint: "put it after the component that it belongs to"
           }),
           component: (data) => ({
@@ -949,6 +949,16 @@ var init_foreign = __esm({
     "use strict";
     init_phrases();
     foreignDiagnostics = {
+      "merge-conflict": {
+        severity: "error",
+        title: "git could not merge these lines",
+        wordings: {
+          left: () => ({
+            message: "git could not merge these lines, and left both versions",
+            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+          })
+        }
+      },
       "foreign-syntax": {
         severity: "error",
         title: "a passage is in another language",
@@ -1005,6 +1015,11 @@ var init_foreign = __esm({
             message: "line breaks are written as \\n outside of strings",
             hint: "use real line breaks",
             fix: "turn \\n into line breaks"
+          }),
+          entities: ({ sign }) => ({
+            message: `this source was escaped for HTML: quotes are written as ${sign}`,
+            hint: 'write the signs themselves: "\u2026"',
+            fix: "turn all escapes into the signs that they stand for"
           }),
           tree: () => ({
             message: "this is the JSON of a wireframe, not its source",
@@ -1529,17 +1544,17 @@ var init_reuse = __esm({
             message: `unknown field ${quoted(field2)}`,
             hint: known4.length === 0 ? "these values have no fields" : `the fields are ${allOf(known4)}`
           }),
-          part: ({ written, kind: kind2 }) => ({
-            message: `${written} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written.endsWith("}") ? written.replace("}", ".name}") : `"${written}.name"`}`
+          part: ({ written: written2, kind: kind2 }) => ({
+            message: `${written2} is ${kind2}, not a text`,
+            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
           }),
-          unfit: ({ written, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written} here: it is ${kind2}`,
+          unfit: ({ written: written2, kind: kind2, name }) => ({
+            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
             hint: "give it to an attribute, or remove it"
           }),
-          bare: ({ written }) => ({
-            message: `missing quotes around ${written}`,
-            hint: `write "${written}"`,
+          bare: ({ written: written2 }) => ({
+            message: `missing quotes around ${written2}`,
+            hint: `write "${written2}"`,
             fix: "add quotes"
           })
         }
@@ -1759,8 +1774,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is unknown",
         wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
+          unknown: ({ written: written2 }) => ({
+            message: `unknown escape sequence ${quoted(written2)}`,
             hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
           })
         }
@@ -1769,8 +1784,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is not a valid character",
         wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
+          invalid: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
             hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
           })
         }
@@ -1799,13 +1814,13 @@ var init_tokens = __esm({
         severity: "error",
         title: "a value needs quotes",
         wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
+          color: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid color`,
             hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
           }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
+          text: ({ written: written2 }) => ({
+            message: `${quoted(written2)} needs quotes`,
+            hint: `write "${shortened(written2)}" in quotes`,
             fix: "add quotes"
           })
         }
@@ -2098,10 +2113,10 @@ function bitsIn(mask) {
   const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
-function isCertainSpelling(written, meant) {
-  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
+function isCertainSpelling(written2, meant) {
+  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
-  if (written.length < shortestRepairedWord) return false;
+  if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
 }
@@ -3036,39 +3051,39 @@ var init_design_tokens = __esm({
 function bundledFamilies() {
   return ["Inter", "JetBrains Mono", "Patrick Hand"];
 }
-function readToken3(token2, written) {
+function readToken3(token2, written2) {
   switch (token2.kind) {
     case "color":
-      return typeof written === "string" ? readColor(written) : void 0;
+      return typeof written2 === "string" ? readColor(written2) : void 0;
     case "family":
-      return typeof written === "string" ? readFamily(written) : void 0;
+      return typeof written2 === "string" ? readFamily(written2) : void 0;
     case "choice":
-      return token2.choices?.find((choice3) => choice3 === written);
+      return token2.choices?.find((choice3) => choice3 === written2);
     case "number": {
-      const choice3 = token2.choices?.find((each) => each === written);
-      return choice3 ?? readNumber4(token2, written);
+      const choice3 = token2.choices?.find((each) => each === written2);
+      return choice3 ?? readNumber4(token2, written2);
     }
   }
 }
-function readColor(written) {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
+function readColor(written2) {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written2.trim())?.[1]?.toLowerCase();
   if (digits === void 0) return void 0;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
-function readFamily(written) {
-  const name = written.trim();
+function readFamily(written2) {
+  const name = written2.trim();
   const lower = name.toLowerCase();
   const bundled = bundledFamilies().find((family) => family.toLowerCase() === lower);
   return bundled ?? (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name) ? name : void 0);
 }
-function readNumber4({ min, max, isWhole: isWhole2 }, written) {
-  const number3 = typeof written === "string" ? numberOf(written) : written;
+function readNumber4({ min, max, isWhole: isWhole2 }, written2) {
+  const number3 = typeof written2 === "string" ? numberOf(written2) : written2;
   if (typeof number3 !== "number" || !Number.isFinite(number3)) return void 0;
   if (isWhole2 && !Number.isInteger(number3)) return void 0;
   return number3 >= (min ?? 0) && number3 <= (max ?? Number.MAX_VALUE) ? number3 : void 0;
 }
-function numberOf(written) {
-  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written.trim());
+function numberOf(written2) {
+  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written2.trim());
   if (!found2) return void 0;
   return Number(found2[1]) * (found2[2] === "rem" ? 16 : 1);
 }
@@ -3083,18 +3098,18 @@ function readTokenFile(file) {
   if (!isObject3(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
-  const give = (token2, written) => {
-    const value = readToken3(token2, written);
+  const give = (token2, written2) => {
+    const value = readToken3(token2, written2);
     if (value !== void 0) values3[token2.name] = value;
     else {
       const expected = describeToken(token2);
-      problems.push({ kind: "value", name: token2.name, written: shown(written), expected });
+      problems.push({ kind: "value", name: token2.name, written: shown(written2), expected });
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written) => {
+  readGroup(file, [], system, (name, written2) => {
     const token2 = designToken(name);
-    if (token2) give(token2, written);
+    if (token2) give(token2, written2);
     else problems.push({ kind: "unknown", name });
   });
   for (const token2 of designTokens()) {
@@ -3179,8 +3194,8 @@ function hexOfBytes(bytes2) {
 function wordsOf3(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
-function shown(written) {
-  const text4 = typeof written === "string" ? written : JSON.stringify(written) ?? "nothing";
+function shown(written2) {
+  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
   return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
 }
 function isObject3(value) {
@@ -6658,10 +6673,10 @@ var require_commander = __commonJS({
 // src/cli/arguments/measures.ts
 function readMeasure2(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
-  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
-  if (!unit && written !== "") return void 0;
+  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
+  if (!unit && written2 !== "") return void 0;
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
@@ -9628,8 +9643,8 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
@@ -9643,8 +9658,8 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
   return isGlob ? (0, import_node_path5.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
@@ -9655,11 +9670,11 @@ function withoutExcluded(files, exclusions, cwd) {
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
 function createExclusion(patterns, cwd) {
-  const written = patterns.map(
+  const written2 = patterns.map(
     (pattern) => import_node_path5.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
   return (absolute) => matches((0, import_node_path5.relative)(cwd, absolute).split(import_node_path5.sep).join("/"));
@@ -17151,8 +17166,8 @@ function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
     ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
   );
-  const written = String3({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
-  const schema = Union([written, Integer({ minimum: 0 })], { description });
+  const written2 = String3({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
+  const schema = Union([written2, Integer({ minimum: 0 })], { description });
   return withRule(schema, { kind: "measure", measure: measure2, min, max });
 }
 function choiceSetting(description, choices, fixed) {
@@ -17227,8 +17242,8 @@ function checkSettings(json, schema, path2 = "") {
 }
 function checkGroup(json, keywords, path2) {
   const members = membersOf(json);
-  const written = new Set(members.map(({ key: key3 }) => key3));
-  const missing = (keywords.required ?? []).filter((key3) => !written.has(key3));
+  const written2 = new Set(members.map(({ key: key3 }) => key3));
+  const missing = (keywords.required ?? []).filter((key3) => !written2.has(key3));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known4 = keywords.properties ?? {};
   return [
@@ -17316,10 +17331,10 @@ function limitsSetting(description) {
   }
   return groupSetting(description, keys);
 }
-function readLimits(written = {}) {
+function readLimits(written2 = {}) {
   const limits = {};
   for (const name of limitNames) {
-    const value = written[name];
+    const value = written2[name];
     if (value !== void 0) limits[name] = readMeasure2("size", String(value)) ?? Number(value);
   }
   return limits;
@@ -18632,9 +18647,9 @@ var Suggester = class {
     return this.#left > 0;
   }
 };
-function spellingEdits(written, meant, from, to, insert = meant) {
+function spellingEdits(written2, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
-  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
+  return isCertainSpelling(written2, meant) ? [{ from, to, insert }] : void 0;
 }
 
 // src/check/ignore-directive.ts
@@ -18929,8 +18944,8 @@ function edgesOf(vertical, horizontal) {
 }
 
 // src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
+function plainText(written2) {
+  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
 }
 
 // src/ast/value.ts
@@ -19055,9 +19070,9 @@ function choiceProblem(literal, name, choices, takes4, suggester) {
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
 }
-function valueEdits(literal, written, meant) {
+function valueEdits(literal, written2, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
+  return spellingEdits(written2, meant, literal.from, literal.to, insert);
 }
 function replaceValue({ kind: kind2, from, to }, meant) {
   return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
@@ -19107,8 +19122,8 @@ var textKind = {
   describes: "text",
   check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
   read(value) {
-    const written = textOf(value);
-    return written === void 0 ? void 0 : plainText(written);
+    const written2 = textOf(value);
+    return written2 === void 0 ? void 0 : plainText(written2);
   }
 };
 var fieldsKind = {
@@ -19242,8 +19257,8 @@ function booleanOr({ kind: other }, docs, extras) {
 var describes = 'a ratio such as "16:9", or a number above 0';
 var most = 100;
 function ratioOf(value) {
-  const written = textOf(value) ?? "";
-  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const written2 = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written2) ?? [];
   const found2 = Number(width) / Number(height2);
   return found2 >= 1 / most && found2 <= most ? found2 : void 0;
 }
@@ -19549,9 +19564,9 @@ function words(list3) {
 }
 var setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
 var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed2 = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+function iconOfOtherSet(written2) {
+  if (written2.length > 60) return void 0;
+  const dashed2 = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain2 = dashed2.replace(setPrefix, "");
   for (const name of [dashed2, plain2, plain2.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
@@ -19566,11 +19581,11 @@ var iconKind = {
   kind: "icon",
   describes: "the name of a Lucide icon",
   check(literal, name, suggester) {
-    const written = textOf(literal.value);
-    if (written === void 0 || literal.kind === "boolean") {
+    const written2 = textOf(literal.value);
+    if (written2 === void 0 || literal.kind === "boolean") {
       return kindProblem(literal, name, this.describes);
     }
-    return iconProblem(literal, written, suggester);
+    return iconProblem(literal, written2, suggester);
   },
   read: (value) => typeof value === "string" && value !== "" ? value : void 0
 };
@@ -19592,14 +19607,14 @@ function url(docs, extras = {}) {
     reference: to,
     describes: "a URL",
     check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
+      const written2 = textOf(literal.value);
+      if (written2 === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written2) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written2 });
     },
     read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
+      const written2 = textOf(value);
+      return written2 === void 0 ? void 0 : safe(written2);
     }
   };
   return { docs, semantic: true, ...others2, kind: kind2 };
@@ -20697,8 +20712,8 @@ function readMonth(value) {
 }
 function readTime(value) {
   const found2 = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
-  const written = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written === "number" ? Math.round(written * 60) : -1;
+  const written2 = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written2 === "number" ? Math.round(written2 * 60) : -1;
   return minutes >= 0 && minutes <= 24 * 60 ? minutes : void 0;
 }
 
@@ -21111,14 +21126,14 @@ var longest = 200;
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
   if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found2 = number2.exec(written.slice(0, longest));
+  const written2 = textOf(value)?.trim();
+  if (written2 === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
+  const found2 = number2.exec(written2.slice(0, longest));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+  const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written: written2 } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -21345,8 +21360,8 @@ function checkItem(item, word, isRound2, report3) {
   const problem = amountProblem(value, word);
   if (problem) report3(problem);
   else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+    const written2 = textOf(value.value) ?? "";
+    report3(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
 function isNegative(value) {
@@ -21550,8 +21565,8 @@ function rangeOf(value) {
 
 // src/components/parts/code/written-code.ts
 var tabWidth = 4;
-function writtenCode(written) {
-  const lines = written.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
+function writtenCode(written2) {
+  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
   const first = lines.findIndex((line4) => line4 !== "");
   if (first < 0) return "";
   const shown2 = lines.slice(first, lines.findLastIndex((line4) => line4 !== "") + 1);
@@ -21766,9 +21781,9 @@ var markNames = {
   kbd: true
 };
 var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
+function readMarks(written2) {
+  if (!written2.includes("[")) return void 0;
+  const lines = written2.split(/\r\n?|\n/).map(readLine);
   return lines.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines : void 0;
 }
 function readLine(line4) {
@@ -21793,8 +21808,8 @@ function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  const written = detail.trim();
-  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
+  const written2 = detail.trim();
+  return { mark, detail: mark === "kbd" ? written2 : written2.toLowerCase(), words: "" };
 }
 
 // src/components/parts/marked-text.ts
@@ -21808,9 +21823,9 @@ var markBoxes = {
   checkbox: 4,
   kbd: 2
 };
-function boxesOfMarks(written) {
+function boxesOfMarks(written2) {
   let boxes = 0;
-  for (const line4 of readMarks(written) ?? []) {
+  for (const line4 of readMarks(written2) ?? []) {
     boxes += 4;
     for (const { mark } of line4) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
   }
@@ -22719,9 +22734,9 @@ function readValues(node, entry2) {
   return values3;
 }
 function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
+  const written2 = node.attributes?.[modifier];
+  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written2 === true || written2 === "true";
 }
 function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
   return {
@@ -22738,8 +22753,8 @@ function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
 function itemsOf(node, entry2) {
   if (entry2.list !== void 0 && node.attributes !== void 0) {
     for (const twin of entry2.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
+      const written2 = node.attributes[twin];
+      if (Array.isArray(written2)) return written2;
     }
   }
   return node.items ?? nothing;
@@ -23321,8 +23336,8 @@ function viewport(docs) {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
       check(literal, name) {
-        const written = textOf(literal.value);
-        if (written !== void 0 && readViewport(written)) return void 0;
+        const written2 = textOf(literal.value);
+        if (written2 !== void 0 && readViewport(written2)) return void 0;
         const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
@@ -24107,8 +24122,8 @@ var sortAttribute = {
 };
 function orderOf(value) {
   if (typeof value !== "string" && typeof value !== "number") return void 0;
-  const written = String(value);
-  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
+  const written2 = String(value);
+  const [, name = written2, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written2) ?? [];
   return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
 }
 function columnName(cell) {
@@ -25177,8 +25192,8 @@ function locateLabel(node, { attributes, component, label: label2 }, { twins }, 
   const twin = attributes.findLast(
     (clause) => clause.value && twins.includes(attributeName(clause, component))
   );
-  const written = twin?.value ?? label2;
-  if (written) setLabelPlace(node, locate(written.from, written.to));
+  const written2 = twin?.value ?? label2;
+  if (written2) setLabelPlace(node, locate(written2.from, written2.to));
 }
 
 // src/syntax/missing-closes.ts
@@ -29350,12 +29365,40 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   }
   return found2;
 };
-function plainForm(word, written, skeleton) {
+function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part4, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part4.length) : `${name}=${written.slice(index + part4.length - value.length, index + part4.length)}`
+    ({ index, 0: part4, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part4.length) : `${name}=${written2.slice(index + part4.length - value.length, index + part4.length)}`
   );
   return [word, ...texts].join(" ");
+}
+
+// src/syntax/foreign/conflicts.ts
+var findConflicts = ({ source }) => readConflicts(source);
+function readConflicts(source) {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found2 = [];
+  let open;
+  let ours;
+  for (const { from, to } of linesOf(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === void 0) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = void 0;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found2.push({
+        from: open.from,
+        to,
+        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open })
+      });
+      open = void 0;
+    }
+  }
+  return found2;
 }
 
 // src/syntax/foreign/diagrams.ts
@@ -29420,6 +29463,38 @@ function findInline(line4, start, source) {
   const place2 = { from, to };
   return [{ ...place2, problem: diagramProblem(target, place2) }];
 }
+
+// src/syntax/foreign/entities.ts
+var signs = {
+  "&quot;": '"',
+  "&#34;": '"',
+  "&#x22;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&nbsp;": " "
+};
+var written = new RegExp(Object.keys(signs).join("|"), "g");
+var findEntities = ({ source }) => {
+  if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+  const found2 = [];
+  let isInside = false;
+  for (const { index, 0: entity } of source.matchAll(written)) {
+    const sign = signs[entity];
+    const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+    if (sign === '"') isInside = !isInside;
+    found2.push({ from: index, to: index + entity.length, reads });
+  }
+  const [first] = found2;
+  const edits = found2.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)] }));
+  const place2 = { from: first.from, to: first.to };
+  const data = { sign: source.slice(first.from, first.to) };
+  first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
+  return found2;
+};
 
 // src/syntax/foreign/escaped-lines.ts
 var findEscapedLines = ({ source }) => {
@@ -29509,13 +29584,13 @@ function bracketEnds(text4) {
 // src/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
-function nameProblem(written, from, hasNames) {
-  if (!written.startsWith("$") || !hasNames) {
-    return createProblem("foreign-syntax", "variable", { name: written });
+function nameProblem(written2, from, hasNames) {
+  if (!written2.startsWith("$") || !hasNames) {
+    return createProblem("foreign-syntax", "variable", { name: written2 });
   }
-  const to = from + written.length;
-  const edits = [{ from, to, insert: `"${written}"` }];
-  return createProblem("reuse-value", "bare", { written }, { edits });
+  const to = from + written2.length;
+  const edits = [{ from, to, insert: `"${written2}"` }];
+  return createProblem("reuse-value", "bare", { written: written2 }, { edits });
 }
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
@@ -29524,23 +29599,23 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const components = componentNames(skeleton);
   let ends;
   const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}(?:\.[A-Za-z_][\w-]{0,60}){0,9}|\{[A-Za-z_][\w]{0,60}\}/g;
-  for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+  for (const { index: from, 0: written2 } of skeleton.matchAll(starts2)) {
     if (found2.length > 0 && from < found2.at(-1).to) continue;
-    const isVariable = /^\$[A-Za-z_]/.test(written);
+    const isVariable = /^\$[A-Za-z_]/.test(written2);
     if (isVariable) {
-      const name = source.slice(from, from + written.length);
+      const name = source.slice(from, from + written2.length);
       const problem2 = nameProblem(name, from, hasNames);
-      found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+      found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
       continue;
     }
-    const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+    const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written2) ?? [];
     if (word !== void 0 && (mark === "}" || mark === ".")) {
       const before = skeleton.slice(Math.max(0, from - 40), from);
       if (vocabulary2.component(word) || components.has(word) || mark === "." && imports.has(word) || /(?:[[,=:]|\b(?:tokens|import))\s*$/.test(before))
         continue;
     }
     ends ??= bracketEnds(skeleton);
-    const open = written.startsWith("$") ? from + 1 : from;
+    const open = written2.startsWith("$") ? from + 1 : from;
     const to = ends.get(open);
     if (to === void 0 || to - open > longestExpression) continue;
     const [line4 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -29669,11 +29744,11 @@ var findJoins = ({ source, skeleton }) => {
   }
   return found2;
 };
-function joinStrings(written, skeleton) {
+function joinStrings(written2, skeleton) {
   const quote = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part4 }) => ({
     quote: part4[0],
-    inner: written.slice(index + 1, index + part4.length - 1)
+    inner: written2.slice(index + 1, index + part4.length - 1)
   }));
   if (quote !== '"' && quote !== "'") return void 0;
   if (parts.some((part4) => part4.quote !== quote)) return void 0;
@@ -29770,9 +29845,9 @@ var Reader = class {
         children.push(child);
         continue;
       }
-      const written = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
-      if (written === void 0 || written.includes('"')) return void 0;
-      children.push({ kind: "text", text: decoded(written), from, to: this.at });
+      const written2 = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
+      if (written2 === void 0 || written2.includes('"')) return void 0;
+      children.push({ kind: "text", text: decoded(written2), from, to: this.at });
     }
     const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
     const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
@@ -29826,12 +29901,12 @@ var Reader = class {
     return found2;
   }
 };
-function plainValue(written) {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written)) return written;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written) ?? [];
+function plainValue(written2) {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
+  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
   if (text4 !== void 0) return printString(text4);
   try {
-    const value = JSON.parse(written.replace(/'([^'"\\]*)'/g, '"$1"'));
+    const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
     if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
@@ -29867,11 +29942,11 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     const element = readMarkup2(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written = writeElement(element, vocabulary2);
-    if (written === void 0) continue;
+    const written2 = writeElement(element, vocabulary2);
+    if (written2 === void 0) continue;
     left = budget.nodes;
     at2 = element.to;
-    const edits = [{ from, to: element.to, insert: written }];
+    const edits = [{ from, to: element.to, insert: written2 }];
     found2.push(...passagesOf(element, source, edits));
   }
   return found2;
@@ -29927,14 +30002,14 @@ function writeElement(element, vocabulary2) {
   return name === "" ? inside.trim() : `${head} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
-  let written = "";
+  let written2 = "";
   for (const child of children) {
     const next = child.kind === "element" ? writeElement(child, vocabulary2) : child.kind === "comment" ? `/* ${child.text} */` : child.text;
     if (next === void 0) return void 0;
-    const isApart = /^$|\s$/.test(written) || /^\s/.test(next);
-    written += isApart && written !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+    const isApart = /^$|\s$/.test(written2) || /^\s/.test(next);
+    written2 += isApart && written2 !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
   }
-  return written === "" || /\s$/.test(written) ? written : `${written} `;
+  return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
 }
 function textOf2(children) {
   const texts = children.map((each) => each.kind === "text" ? each.text : "");
@@ -30095,9 +30170,9 @@ var leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 var declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 function readOtherVersion(source) {
   const from = leading.exec(source)[0].length;
-  const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
-  if (written === void 0 || version === void 0) return [];
-  const place2 = { from, to: from + written.length };
+  const [written2, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written2 === void 0 || version === void 0) return [];
+  const place2 = { from, to: from + written2.length };
   const problem = createProblem("foreign-syntax", "version", { version }, { place: place2 });
   return [{ from, to: source.length, problem }];
 }
@@ -30165,8 +30240,8 @@ function statementEnd(text4, from, to, ends) {
 }
 
 // src/syntax/foreign/templates.ts
-var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-  const to = from + written.length;
+var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
+  const to = from + written2.length;
   const inner2 = source.slice(from + 1, to - 1);
   const isPlain2 = !/\$\{|["\\]/.test(inner2);
   const example = isPlain2 ? `"${inner2}"` : void 0;
@@ -30277,12 +30352,12 @@ function printUse(node, vocabulary2, print) {
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
-  const written = params.map(({ name, type, default: preset2 }) => {
+  const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
     const takes4 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
     return `${name}: ${takes4}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
-  return `(${written.join(", ")})`;
+  return `(${written2.join(", ")})`;
 }
 function printOver({ number: number3, items, of = "", as }, print) {
   if (number3 !== void 0) return print.quoted(number3);
@@ -30626,6 +30701,8 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
 
 // src/syntax/foreign/read-around.ts
 var finders = [
+  findConflicts,
+  findEntities,
   findOtherVersion,
   findEscapedLines,
   findFences,
@@ -30646,7 +30723,8 @@ var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource2) {
-    const whole2 = readOtherVersion(source);
+    const version = readOtherVersion(source);
+    const whole2 = version.length > 0 ? version : readConflicts(source);
     return whole2.length === 0 ? void 0 : { text: replacePassages(source, whole2), passages: whole2 };
   }
   const stray = new Set(
@@ -31364,9 +31442,9 @@ function reportUnquotedTitle(cx, open, next) {
   }
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
   const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
   cx.collector.add("unknown-modifier", "title", data, place2, { edits });
   return true;
 }
@@ -32039,7 +32117,9 @@ function group(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
         if (left) run2.putBack(left);
         break;
       }
@@ -32054,6 +32134,9 @@ function group(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
 }
 function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
   return {
@@ -32118,8 +32201,8 @@ function finish(cx, element) {
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
   const head = element.form && cx.source.slice(element.from, element.to);
-  const written = head && head.length < longestHead2 ? head : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written }, place2);
+  const written2 = head && head.length < longestHead2 ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
 // src/syntax/forms/head-item.ts
@@ -32168,24 +32251,24 @@ function readString2(token2, from, isClosed2, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at2) => {
+    (written2, braced, four, single, at2) => {
       const place2 = from + 1 + at2;
       const digits = braced ?? four;
-      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
+      if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
       const known4 = single === void 0 ? void 0 : escapes3[single];
       if (known4 !== void 0) return known4;
-      const data = { written: written.trim() };
-      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
+      const data = { written: written2.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single ?? "";
     }
   );
 }
-function readCodePoint(digits, written, place2, collector) {
+function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
   if (isCharacter) return String.fromCodePoint(codePoint);
-  const at2 = { from: place2, to: place2 + written.length };
-  collector.add("string-code-point", "invalid", { written }, at2);
+  const at2 = { from: place2, to: place2 + written2.length };
+  collector.add("string-code-point", "invalid", { written: written2 }, at2);
   return "\uFFFD";
 }
 var fewDigits = 9;
@@ -32436,8 +32519,8 @@ var CleanReader = class {
   #readExcept() {
     const from = this.#at++;
     const { value, to } = this.#readValue(this.#skip(), void 0);
-    const written = Array.isArray(value) ? { not: value } : `!${value}`;
-    return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+    const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
+    return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
   }
   /** The name of a layout, with arguments or without. */
   #readUses(unit) {
@@ -32996,15 +33079,15 @@ var ItemReader = class {
     this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
   }
   #reportRawRun(from, to) {
-    const written = this.#source.slice(from, to);
+    const written2 = this.#source.slice(from, to);
     const place2 = { from, to };
-    if (written.startsWith("{")) {
+    if (written2.startsWith("{")) {
       this.#collector.add("markup-unexpected", "code", {}, place2);
-    } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-      this.#collector.add("value-quotes", "color", { written }, place2);
+    } else if (/^#[0-9a-fA-F]*$/.test(written2)) {
+      this.#collector.add("value-quotes", "color", { written: written2 }, place2);
     } else {
-      const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-      this.#collector.add("value-quotes", "text", { written }, place2, { edits });
+      const edits = [{ from, to, insert: `"${written2.replace(/["\\]/g, "\\$&")}"` }];
+      this.#collector.add("value-quotes", "text", { written: written2 }, place2, { edits });
     }
   }
 };
@@ -34955,8 +35038,8 @@ var ReferenceResolver = class {
   /** Whether another source has the page, or which source is named that has no such page. */
   #resolveElsewhere(target) {
     const found2 = this.#others?.has(target);
-    const written = readSourceReference(target);
-    return found2 || written && found2 === void 0 ? true : written?.file;
+    const written2 = readSourceReference(target);
+    return found2 || written2 && found2 === void 0 ? true : written2?.file;
   }
 };
 
@@ -35188,26 +35271,26 @@ function substituteText(literal, cx, report3) {
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
   if (!cx.scope.isBody && !mentionsData(text4, cx.scope)) return place2;
-  const replace = (written, inner2, end, bare, offset) => {
-    if (written === "$$") return "$";
+  const replace = (written2, inner2, end, bare, offset) => {
+    if (written2 === "$$") return "$";
     if (bare !== void 0) {
       if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report3);
-      return written;
+      return written2;
     }
     if (end === "") {
       report3.add("reuse-value", "open", {}, partOf(literal, offset, 2, 2, cx));
-      return written;
+      return written2;
     }
     const name = inner2.trim();
     const start = 2 + inner2.indexOf(name);
-    const at2 = partOf(literal, offset, written.length, start, cx);
+    const at2 = partOf(literal, offset, written2.length, start, cx);
     const found2 = resolve2(literal, name, at2, cx, report3);
-    if (found2 === "literal") return written;
-    const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written;
+    if (found2 === "literal") return written2;
+    const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written2;
     if (found2 && textOf(found2.value) === void 0) {
       const kind2 = found2.kind === "list" ? "a list" : "a record";
-      const place3 = partOf(literal, offset, written.length, start, cx);
-      report3.add("reuse-value", "part", { written, kind: kind2 }, place3);
+      const place3 = partOf(literal, offset, written2.length, start, cx);
+      report3.add("reuse-value", "part", { written: written2, kind: kind2 }, place3);
     }
     return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
@@ -35216,10 +35299,10 @@ function substituteText(literal, cx, report3) {
 }
 function partOf(literal, offset, length, nameOffset, { shift }) {
   const { from, to, value } = literal;
-  const signs = to - from - String(value).length;
-  if (signs !== 2 && signs !== 0)
+  const signs2 = to - from - String(value).length;
+  if (signs2 !== 2 && signs2 !== 0)
     return { from: from + shift, to: to + shift, nameFrom: void 0 };
-  const start = from + shift + signs / 2 + offset;
+  const start = from + shift + signs2 / 2 + offset;
   return { from: start, to: start + length, nameFrom: start + nameOffset };
 }
 function reportLiteral(name, offset, literal, cx, report3) {
@@ -35634,10 +35717,10 @@ function copyElement(element, parent, cx, x) {
   if (instance) for (const reference2 of referencesOf(copy)) instance.refer(reference2);
   return copy;
 }
-function lacksGiven(copy, written) {
+function lacksGiven(copy, written2) {
   const { label: label2, number: number3 } = copy.component ?? {};
-  const { label: given, attributes } = written;
-  if (number3?.required && !copy.number && (written.number || given && !copy.label)) return true;
+  const { label: given, attributes } = written2;
+  if (number3?.required && !copy.number && (written2.number || given && !copy.label)) return true;
   if (!label2?.required || copy.label) return false;
   const isTwin = ({ name }) => label2.twins.includes(name);
   if (!given && !attributes.some(isTwin)) return false;
@@ -35722,14 +35805,14 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
     return substitute(literal, cx, x.report);
   }
   const place2 = { from: literal.from + cx.shift, to: literal.to + cx.shift };
-  const written = String(literal.value);
-  const binding = cx.scope.find(written);
+  const written2 = String(literal.value);
+  const binding = cx.scope.find(written2);
   if (binding) {
     const { value, unit } = binding;
     if (!value || !x.report.takeValue(sizeOf9(value), place2, 0)) return void 0;
     return unit?.isMain === false ? placedAt(value, place2, unit.id) : { ...value, ...place2 };
   }
-  x.report.unknown("list", { text: written, ...place2 }, cx.scope.names);
+  x.report.unknown("list", { text: written2, ...place2 }, cx.scope.names);
   return { kind: "list", value: [], items: [], ...place2 };
 }
 function moveWords(words3, shift) {
@@ -35740,13 +35823,13 @@ function givePositional(copy, literal, cx, x) {
   const value = literal && substitute(literal, cx, x.report);
   if (literal && value) takePositional(copy, value, literal, x);
 }
-function takePositional(element, value, written, x) {
+function takePositional(element, value, written2, x) {
   const { component } = element;
   const takesNumber2 = component?.number !== void 0 && !element.number;
   const takesText = !component || component.label !== void 0;
   if (value.kind === "list" && (!component || component.list)) element.list = value;
   else if (value.kind === "number" && takesNumber2) element.number = value;
-  else if (value.items || value.properties || !takesText) refuseValue(element, value, written, x);
+  else if (value.items || value.properties || !takesText) refuseValue(element, value, written2, x);
   else if (!element.label) element.label = value;
   else {
     const data = { name: element.word, value: textOf(value.value) ?? "", instead: void 0 };
@@ -35755,13 +35838,13 @@ function takePositional(element, value, written, x) {
 }
 function refuseValue(element, value, literal, x) {
   if (literal.kind !== "string") return;
-  const written = String(literal.value);
+  const written2 = String(literal.value);
   const kind2 = value.items ? "a list" : value.properties ? "a record" : "a text";
   if (element.component?.label && value.kind !== "string") {
-    x.report.add("reuse-value", "part", { written, kind: kind2 }, value);
+    x.report.add("reuse-value", "part", { written: written2, kind: kind2 }, value);
     element.label = { ...value, kind: "string", value: "" };
   } else {
-    x.report.add("reuse-value", "unfit", { written, kind: kind2, name: element.word }, value);
+    x.report.add("reuse-value", "unfit", { written: written2, kind: kind2, name: element.word }, value);
   }
 }
 function addClauses(element, clauses, words3) {
@@ -35824,15 +35907,15 @@ var VariantUse = class {
    * @param written - its `when` as it stands in the source
    * @param when - the same with names put in, at the place of this copy
    */
-  isShown(written, when, variants) {
+  isShown(written2, when, variants) {
     const { names: names2, isExcept } = readWhen(when);
-    const seen2 = this.#seen.get(written) ?? {
+    const seen2 = this.#seen.get(written2) ?? {
       place: { from: when.from, to: when.to },
       names: names2,
       pages: /* @__PURE__ */ new Set(),
       isShown: false
     };
-    this.#seen.set(written, seen2);
+    this.#seen.set(written2, seen2);
     if (variants) seen2.pages.add(variants.all);
     if (!variants || names2.includes(variants.name) === isExcept) return false;
     seen2.isShown = true;
@@ -36068,9 +36151,9 @@ var Instance = class {
   /** Leads the references to what the body has; others look further out. */
   finish() {
     for (const reference2 of this.#references ?? none11) {
-      const written = reference2.value;
+      const written2 = reference2.value;
       lead(reference2, (id2) => this.#ids?.get(id2));
-      if (reference2.keys || reference2.value === written) this.#beyond?.refer(reference2);
+      if (reference2.keys || reference2.value === written2) this.#beyond?.refer(reference2);
     }
   }
   /** For what is put into the body: its ids are those of another instance, its references look here first. */
@@ -36355,7 +36438,7 @@ function rename(elements, names2) {
 function expandRepeat(element, { over, as, index }, parent, cx, x) {
   const found2 = entriesOf(over, cx, x);
   if (!found2) return [];
-  const { entries, ...written } = found2;
+  const { entries, ...written2 } = found2;
   const body = element.block?.elements ?? [];
   const fields2 = fieldsOf2(entries);
   return x.repeat(element, cx, () => {
@@ -36365,7 +36448,7 @@ function expandRepeat(element, { over, as, index }, parent, cx, x) {
       if (!x.mayTurn(place2)) break;
       const names2 = /* @__PURE__ */ new Map();
       if (as) {
-        names2.set(as.text, { value: entry2, ...fields2.size > 0 && { fields: fields2 }, ...written });
+        names2.set(as.text, { value: entry2, ...fields2.size > 0 && { fields: fields2 }, ...written2 });
       }
       if (index) names2.set(index.text, { value: numbered(at2 + 1, over) });
       const inner2 = { ...cx, scope: cx.scope.inside(names2) };
@@ -36466,11 +36549,11 @@ function expandCall(element, definition, parent, cx, x) {
   }
   return expandBody(element, definition, given, parent, cx, x);
 }
-function giveLabel(given, { list: written, word }, label2, list3, { parameters }, cx, x) {
+function giveLabel(given, { list: written2, word }, label2, list3, { parameters }, cx, x) {
   const text4 = parameters.find(({ type }) => type === "string")?.name;
   const taken = giveTo(text4?.text ?? "", label2, label2, cx, x);
   const { value, name } = taken;
-  if (list3 && !written && value?.kind === "list") {
+  if (list3 && !written2 && value?.kind === "list") {
     given.push({ ...taken, name: { ...name, text: list3.text } });
   } else if (text4) given.push(taken);
   else if (value) {
@@ -36498,8 +36581,8 @@ function expandBody(use, definition, given, parent, cx, x) {
   const common = use.attributes.filter(
     (clause) => clause.entry?.common && !byName.has(clause.name)
   );
-  const written = common.findLast((clause) => clause.name === "id")?.value;
-  const id2 = written && textOf(substitute(written, cx, x.report)?.value ?? "");
+  const written2 = common.findLast((clause) => clause.name === "id")?.value;
+  const id2 = written2 && textOf(substitute(written2, cx, x.report)?.value ?? "");
   const range = x.open(definition, place2, isWrong, cx);
   const instance = new Instance(id2 || `${name}-${x.nextNumber(name)}`, cx.instance);
   const inner2 = {
@@ -36773,9 +36856,9 @@ function expandForm(element, parent, cx, x) {
   }
 }
 function isShown2({ attributes }, cx, x) {
-  const written = attributes.findLast(({ name, entry: entry2 }) => name === "when" && entry2)?.value;
-  const value = written && substitute(written, cx, x.report);
-  return !written || !value || x.variants.isShown(written, value, cx.variants);
+  const written2 = attributes.findLast(({ name, entry: entry2 }) => name === "when" && entry2)?.value;
+  const value = written2 && substitute(written2, cx, x.report);
+  return !written2 || !value || x.variants.isShown(written2, value, cx.variants);
 }
 function expandPlain(element, parent, cx, x) {
   const copy = copyElement(element, parent, cx, x);
@@ -36833,9 +36916,9 @@ __export(build_form_node_exports, {
   buildFormNode: () => buildFormNode,
   withArguments: () => withArguments
 });
-function buildFormNode(element, written, children) {
+function buildFormNode(element, written2, children) {
   const { form: form3, word, label: label2, list: list3, modifiers } = element;
-  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written };
+  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written2 };
   return {
     type: form3 ? typeOfWord(form3.kind) : "Use",
     ...form3 ? headOf(form3) : { name: word },
@@ -36983,8 +37066,8 @@ var AstBuilder = class {
     return this.#build(element, element.block && []);
   }
   #buildNode(element) {
-    const written = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
-    if (written) {
+    const written2 = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
+    if (written2) {
       const children = element.block && this.nodesOf(element.block.elements);
       const node = buildFormNode(element, this.#attributesOf(element), children);
       this.#locate(node, element.from, element.to);
@@ -37235,8 +37318,8 @@ var UnusedFinder = class {
     const isPositional2 = type === "string" || type === "list";
     if (isPositional2 || this.#words.of(name.text) > 1) return void 0;
     const end = Math.min(element.block?.open ?? element.to, name.from + longestParameter);
-    const [written = ""] = parameterText.exec(text4.slice(name.from, end)) ?? [];
-    const to = name.from + written.length;
+    const [written2 = ""] = parameterText.exec(text4.slice(name.from, end)) ?? [];
+    const to = name.from + written2.length;
     const [after] = /^,\s*/.exec(text4.slice(to, end)) ?? [];
     if (after !== void 0) return [{ from: name.from, to: to + after.length, insert: "" }];
     const start = Math.max(element.from, name.from - longestParameter);
@@ -37363,9 +37446,9 @@ function giveTokens(values3, unit, collector) {
     if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
     const read4 = readToken3(token2, plain(value.value));
     if (read4 === void 0) {
-      const written = String(plain(value.value));
+      const written2 = String(plain(value.value));
       const expected = describeToken(token2);
-      const problem = tokenProblem({ kind: "value", name: name.text, written, expected });
+      const problem = tokenProblem({ kind: "value", name: name.text, written: written2, expected });
       collector.addProblem(problem, value);
     } else if (!first) {
       const { from, to } = value;
@@ -37402,8 +37485,8 @@ function plain(value) {
 // src/reuse/is-incomplete.ts
 function isIncomplete(source, { code, from, to }) {
   if (code !== "reuse-head") return false;
-  const written = source.slice(from, to);
-  return topLevelForms.has(written) || written.startsWith("as ");
+  const written2 = source.slice(from, to);
+  return topLevelForms.has(written2) || written2.startsWith("as ");
 }
 
 // src/reuse/line-starts.ts
@@ -38001,10 +38084,10 @@ function csvRows(text4) {
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text4.length) {
-    const [, written = "", end] = cell.exec(text4);
-    const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
-    if (!isQuoted && openCell.test(written)) return void 0;
-    row3.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const [, written2 = "", end] = cell.exec(text4);
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    if (!isQuoted && openCell.test(written2)) return void 0;
+    row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
       if (cell.lastIndex === text4.length) row3.push("");
       continue;
@@ -38173,9 +38256,9 @@ var SourceUnits = class {
       const own = unit[table];
       for (const [name, each] of namesOf4(form3, read4.unit, table)) {
         const definition = each;
-        const written = names2?.find(({ text: text4 }) => text4 === name) ?? file;
+        const written2 = names2?.find(({ text: text4 }) => text4 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
-        const { from, to } = written;
+        const { from, to } = written2;
         claim2(own, kind2, { text: name, from, to }, definition, places, collector);
         brought.push(name);
       }
@@ -38330,11 +38413,11 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const lines = new SourceText(source);
   const incomplete = new LineStarts(lines);
   for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
-  const written = collector.sorted().filter(
+  const written2 = collector.sorted().filter(
     (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !followsHead(found2, incomplete)
   );
   const drawn2 = new DiagnosticCollector();
-  for (const found2 of written) if (found2.source === void 0) drawn2.addFound(found2);
+  for (const found2 of written2) if (found2.source === void 0) drawn2.addFound(found2);
   checkElements(expanded.elements, vocabulary2, drawn2, others2, {
     isOne(one, other) {
       const [first, second] = [places.locate(one), places.locate(other)];
@@ -38343,11 +38426,11 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     },
     isImported: (place2) => places.locate(place2).unit !== unit
   });
-  const told = new Set(written.map(keyOf));
+  const told = new Set(written2.map(keyOf));
   const marks = new ErrorMarks();
-  for (const found2 of written) marks.add(found2);
+  for (const found2 of written2) marks.add(found2);
   const halfReadAt = new LineStarts(lines);
-  for (const { code, from } of written) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
+  for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
   for (const found2 of [...expanded.diagnostics, ...drawn2.all]) {
@@ -38365,7 +38448,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     if (of !== unit && of.id !== void 0) texts.set(of.id, of.text);
   }
   const later = withoutIgnored(real, texts);
-  const hasErrors = [...written, ...later].some(
+  const hasErrors = [...written2, ...later].some(
     ({ severity, code }) => severity === "error" || code.startsWith("unknown-")
   );
   const unused = hasErrors ? [] : findUnused(unit, expanded.used, (form3) => sources.broughtBy(form3));
@@ -38373,7 +38456,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     unit,
     files: sources.files,
     elements: expanded.elements,
-    diagnostics: explainDataWords([...written, ...later, ...unused], elements, unit),
+    diagnostics: explainDataWords([...written2, ...later, ...unused], elements, unit),
     written: (locations) => buildAst(elements, source, extended, { locations, source: id2 }),
     expanded(locations) {
       const locate = locateDrawn(places, locations === "offsets");
@@ -38707,8 +38790,8 @@ To turn off an option that is set there, put no- before its name: --no-${longNam
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
-function messageOf(written) {
-  const [first = "", suggestion] = written.trim().split("\n");
+function messageOf(written2) {
+  const [first = "", suggestion] = written2.trim().split("\n");
   const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
 }
@@ -38739,12 +38822,12 @@ function explainCommand({ commands: commands2 }, words3, word) {
 }
 function explainOption({ commands: commands2 }, words3, word) {
   const command = commandOf(commands2, words3);
-  const written = partsOf(word, words3);
-  const { name, isGlued } = written;
+  const written2 = partsOf(word, words3);
+  const { name, isGlued } = written2;
   if (command) {
     const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
     if (needless) return `: ${needless}`;
-    const meant = meantOptions(command, written);
+    const meant = meantOptions(command, written2);
     if (meant.length > 0) return didYouMean2(meant);
     if (isGlued && hasOption(command, name)) return `: ${name} takes no value`;
   }
@@ -38766,13 +38849,13 @@ function partsOf(word, words3) {
   const value = words3.includes(word) && !next?.startsWith("-") ? next : void 0;
   return { name: word, value, isGlued: false };
 }
-function hasOption({ options }, written) {
+function hasOption({ options }, written2) {
   return Object.entries(options).some(
-    ([key3, { short }]) => written === longName(key3) || written === `-${short}`
+    ([key3, { short }]) => written2 === longName(key3) || written2 === `-${short}`
   );
 }
-function meantOptions({ options }, written) {
-  const { name, value = "", isGlued } = written;
+function meantOptions({ options }, written2) {
+  const { name, value = "", isGlued } = written2;
   const all = Object.entries(options).flatMap(
     ([key3, option]) => (option.otherNames ?? []).map((other) => ({ key: key3, option, other }))
   );
@@ -39221,21 +39304,21 @@ var SectionReader = class {
   }
 };
 function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, severity, tokens: tokens3, fonts }) {
-  const written = sections2.get(name) ?? {};
+  const written2 = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
-  for (const [key3, value] of Object.entries(written)) {
+  for (const [key3, value] of Object.entries(written2)) {
     const option = Object.hasOwn(table, key3) ? table[key3] : void 0;
     if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
     else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
   }
   return { options, extras, folder, limits, severity, tokens: tokens3, fonts };
 }
-function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path11.resolve)(folder, written);
+function readSetting(name, option, written2, folder) {
+  if (option.type === "path") return (0, import_node_path11.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
-    return readValue(name, option, String(written));
-  return written;
+    return readValue(name, option, String(written2));
+  return written2;
 }
 
 // src/cli/terminal/ansi-paint.ts
@@ -40340,8 +40423,8 @@ var CostedElement = class {
     const { list: list3 } = this.component;
     if (list3 && this.#element.attributes.length > 0) {
       for (const twin of list3.twins) {
-        const written = this.attribute(twin);
-        if (Array.isArray(written)) return written;
+        const written2 = this.attribute(twin);
+        if (Array.isArray(written2)) return written2;
       }
     }
     return this.#element.list?.value ?? none17;
@@ -40379,8 +40462,8 @@ var CostedElement = class {
   }
   has(modifier) {
     if (!this.#names.includes(modifier)) return false;
-    const written = this.attribute(modifier);
-    return written === void 0 || written === true || written === "true";
+    const written2 = this.attribute(modifier);
+    return written2 === void 0 || written2 === true || written2 === "true";
   }
   mentions(name) {
     return this.#names.includes(name);

@@ -9984,7 +9984,9 @@ function group(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
         if (left) run.putBack(left);
         break;
       }
@@ -9999,6 +10001,9 @@ function group(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
 }
 function formElement({ word, from, to }, read, parent, { forms: forms2 }) {
   return {

@@ -79,3 +79,19 @@ describe("a source that was escaped for HTML", () => {
     expect(said('page { text "&quot;" }')).toEqual([]);
   });
 });
+
+describe("a component with a colon on a line of its own", () => {
+  const source = 'page {\n  text "a"\n  button: "Save"\n  card: { text "b" }\n  title "c"\n}\n';
+
+  it("is that element: an error with a fix", () => {
+    expect(said(source).map((line) => line.slice(0, "3: attribute-stray".length))).toEqual([
+      "3: attribute-stray",
+      "4: attribute-stray",
+    ]);
+    expect(repaired(source)).toBe(source.replace("button:", "button").replace("card:", "card"));
+  });
+
+  it("is an attribute where the element has one of that name", () => {
+    expect(said('page {\n  button "a"\n    icon: "search"\n}\n')).toEqual([]);
+  });
+});

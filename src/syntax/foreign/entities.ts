@@ -24,16 +24,16 @@ export const findEntities: FindPassages = ({ source }) => {
   if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
   const found: Passage[] = [];
   let isInside = false;
-  for (const { index, 0: escape } of source.matchAll(written)) {
-    const sign = signs[escape]!;
-    const reads = isInside ? sign.padEnd(escape.length) : sign.padStart(escape.length);
+  for (const { index, 0: entity } of source.matchAll(written)) {
+    const sign = signs[entity]!;
+    const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
     if (sign === '"') isInside = !isInside;
-    found.push({ from: index, to: index + escape.length, reads });
+    found.push({ from: index, to: index + entity.length, reads });
   }
   const [first] = found;
   const edits = found.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)]! }));
   const place = { from: first!.from, to: first!.to };
-  const data = { escape: source.slice(first!.from, first!.to) };
+  const data = { sign: source.slice(first!.from, first!.to) };
   first!.problem = createProblem("foreign-syntax", "entities", data, { edits, place });
   return found;
 };

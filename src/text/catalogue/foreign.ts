@@ -76,8 +76,8 @@ export const foreignDiagnostics = {
         hint: "use real line breaks",
         fix: "turn \\n into line breaks",
       }),
-      entities: ({ escape }: { escape: string }) => ({
-        message: `this source was escaped for HTML: quotes are written as ${escape}`,
+      entities: ({ sign }: { sign: string }) => ({
+        message: `this source was escaped for HTML: quotes are written as ${sign}`,
         hint: 'write the signs themselves: "…"',
         fix: "turn all escapes into the signs that they stand for",
       }),
