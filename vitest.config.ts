@@ -23,7 +23,7 @@ const http = tests.filter(
   (file) =>
     /^test\/server\/(?:dashboard\/|webhooks\/|(?!tools)[\w-]+\.test\.ts$)/.test(file) &&
     /\b(?:Api|Holder|Sending)\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")) &&
-    !/\.(?:browser|soak|property)\.test\.ts$/.test(file),
+    !/\.(?:browser|process|search|property)\.test\.ts$/.test(file),
 );
 
 const overStore = (store: string) => ({
@@ -38,7 +38,14 @@ const overStore = (store: string) => ({
   },
 });
 
-const others = "test/**/*.{browser,soak}.test.ts";
+/** Files that try more in a search than in the gate. */
+const searching = tests.filter((file) =>
+  /\b(?:caseCount|caseSeeds|everyNth|isSearching)\b/.test(
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
+);
+
+const others = "test/**/*.{browser,process,search}.test.ts";
 
 export default defineConfig({
   test: {
@@ -54,7 +61,7 @@ export default defineConfig({
           exclude: [others, ...mocking],
           // Files share what they import, which takes longer to load than most of them take to run.
           isolate: false,
-          setupFiles: ["./test/support/leave-nothing.ts"],
+          setupFiles: ["./test/support/leave-nothing.ts", "./test/support/fixed-seed.ts"],
         },
       },
       {
@@ -67,10 +74,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "soak",
-          include: ["test/**/*.{soak,property}.test.ts"],
-          env: { WF_CASE_FACTOR: process.env.WF_CASE_FACTOR ?? "20" },
-          testTimeout: 600_000,
+          name: "process",
+          include: ["test/**/*.{process,search}.test.ts"],
+          setupFiles: ["./test/support/fixed-seed.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "search",
+          include: searching,
+          env: { WF_SEARCH: "1" },
+          setupFiles: ["./test/support/fixed-seed.ts"],
+          testTimeout: 1_200_000,
         },
       },
     ],
@@ -78,7 +94,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
-    reporters: ["default", "./test/support/closing-line.ts", "./test/support/name-what-hangs.ts"],
+    reporters: [
+      "default",
+      "./test/support/record-run.ts",
+      "./test/support/closing-line.ts",
+      "./test/support/name-what-hangs.ts",
+    ],
     restoreMocks: true,
     unstubEnvs: true,
     // Nets for what hangs, and no bounds: a busy machine is a slow one.

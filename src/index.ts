@@ -10,6 +10,9 @@ import type { Diagnostic } from "./text/diagnostic.js";
 export type { LoadedFile, LoadFile, LoadProblem } from "./ast/load-file.js";
 export type { AstNode, DocumentNode, Location, ParameterNode, UseNode } from "./ast/node.js";
 export type { ObjectValue, Unit, UnitValue, Value } from "./ast/value.js";
+
+import { judge } from "./check/verdict.js";
+
 export { renderHtml, renderSvg } from "./compile.js";
 export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
@@ -99,10 +102,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  */
 export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
   const diagnostics = check(textOf(source), settingsOf(options));
-  const valid = diagnostics.every(
-    ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
-  );
-  return { valid, diagnostics };
+  return { valid: judge(diagnostics, options).valid, diagnostics };
 }
 
 /**

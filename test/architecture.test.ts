@@ -1,9 +1,7 @@
 /** Keeps the import table of ARCHITECTURE.md true, and the rules that no type can say. */
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { vocabulary } from "../src/components/registry.generated.js";
 
@@ -230,14 +228,6 @@ describe("the house", () => {
     const wrong = files.filter(({ text }) => /\.\.\/shared|\bnotes\//.test(withoutImports(text)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
-
-  it.concurrent.each(["grammar", "registry", "schema", "textmate", "hook", "docs"])(
-    "has fresh generated files: %s",
-    async (name) => {
-      const script = path.join(root, "scripts", `build-${name}.mjs`);
-      await promisify(execFile)(process.execPath, [script, "--check"]);
-    },
-  );
 });
 
 /** An import that is erased: types make no cycle at run time. */

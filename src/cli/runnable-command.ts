@@ -60,6 +60,7 @@ export function bindCommand<O extends OptionTable>(
             folder: from?.folder,
             limits: from?.limits ?? {},
             maxFileSize: from?.maxFileSize,
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens,
           };

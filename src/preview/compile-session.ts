@@ -1,6 +1,7 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
 import { dirname, relative } from "node:path";
 import type { DocumentNode } from "../ast/node.js";
+import { judge } from "../check/verdict.js";
 import { documentOf } from "../document-of.js";
 import type { NotedElement } from "../notes/list-elements.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
@@ -160,7 +161,8 @@ export class CompileSession {
     const { picture, diagnostics, ms } = drawnFile.draw(view);
     const text = state.text ?? "";
     const isStale = drawnFile.text !== text;
-    const all = isStale ? state.diagnostics : [...state.diagnostics, ...diagnostics];
+    const ofPicture = judge(diagnostics, state).diagnostics;
+    const all = isStale ? state.diagnostics : [...state.diagnostics, ...ofPicture];
     const sorted = sortDiagnostics(all);
     const { shown } = capDiagnostics(sorted);
     const count = (wanted: Diagnostic["severity"]) =>
@@ -412,7 +414,7 @@ export class CompileSession {
     const followed = absoluteOf ? checked.files.map(absoluteOf) : [];
     if (design?.file !== undefined) followed.push(design.file);
     this.#set.imported?.note(absolute, followed);
-    return checked;
+    return { ...checked, diagnostics: judge(checked.diagnostics, state).diagnostics };
   }
 
   #tell(rebuild: Rebuild): void {

@@ -1,6 +1,7 @@
 /** Describes a set of wireframes on disk that may grow and shrink while it is watched. */
 import { realpathSync } from "node:fs";
 import { sep } from "node:path";
+import type { VerdictSettings } from "../check/verdict.js";
 import type { Limits } from "../cost/limits.js";
 import type { DrawingOptions } from "../drawing-options.js";
 import type { GivenFonts } from "../fonts/given-fonts.js";
@@ -19,6 +20,8 @@ export interface WatchedFile {
   source?: string;
   /** How much it may take to be drawn; the default limits for those that are not here. */
   limits?: Partial<Limits>;
+  /** The severities that its settings give to codes. */
+  severity?: VerdictSettings["severity"];
   /** The tokens that it is given besides its own, as they are now; a file whose change is a change of them. */
   design?: { read(): GivenDesign; file?: string | undefined };
   /** The fonts that are set for it. */

@@ -20,11 +20,13 @@ import type { Parsed } from "../syntax/parsed.js";
 import { DiagnosticCollector } from "../text/collector.js";
 import type { Diagnostic, RelatedPlace, SourcePlace } from "../text/diagnostic.js";
 import { placeOfUse } from "../text/place-of-use.js";
+import { SourceText } from "../text/source-text.js";
 import { explainDataWords } from "./data-words.js";
 import { ErrorMarks } from "./error-marks.js";
 import { findUnused } from "./find-unused.js";
 import { checkTokens, valuesOfTokens } from "./give-tokens.js";
 import { isIncomplete } from "./is-incomplete.js";
+import { LineStarts } from "./line-starts.js";
 import { locateDrawn } from "./locate-drawn.js";
 import { SourceUnits } from "./source-units.js";
 import { withoutIgnored } from "./without-ignored.js";
@@ -81,7 +83,9 @@ export function analyzeReuse(
   });
   const names = namesIn(elements, unit);
   const unknown = new Set(expanded.diagnostics.map(placeKey));
-  const incomplete = collector.all.filter((found) => isIncomplete(source, found));
+  const lines = new SourceText(source);
+  const incomplete = new LineStarts(lines);
+  for (const found of collector.all) if (isIncomplete(source, found)) incomplete.add(found);
   const written = collector
     .sorted()
     .filter(
@@ -90,7 +94,7 @@ export function analyzeReuse(
         !isNameOfList(source, found, names) &&
         !isLost(source, found, unit) &&
         !(saidOtherwise.has(found.code) && unknown.has(placeKey(found))) &&
-        !incomplete.some((head) => followsHead(source, head, found)),
+        !followsHead(found, incomplete),
     );
   const drawn = new DiagnosticCollector();
   for (const found of written) if (found.source === undefined) drawn.addFound(found);
@@ -105,18 +109,19 @@ export function analyzeReuse(
   const told = new Set(written.map(keyOf));
   const marks = new ErrorMarks();
   for (const found of written) marks.add(found);
-  const halfReadAt = written.flatMap(({ code, from }) => (halfRead.has(code) ? from : []));
+  const halfReadAt = new LineStarts(lines);
+  for (const { code, from } of written) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real: Diagnostic[] = [];
   const texts = new Map<string, string>();
   for (const found of [...expanded.diagnostics, ...drawn.all]) {
     const each = realDiagnostic(found, places);
     const { via, unit: of } = places.locate(found);
     // What follows from an error is not another one.
-    if (halfReadAt.length > 0 && found.severity === "info") continue;
+    if (halfReadAt.size > 0 && found.severity === "info") continue;
     const isOwn = each.source === unit.id;
-    if (isOwn && incomplete.some((head) => followsHead(source, head, each))) continue;
+    if (isOwn && followsHead(each, incomplete)) continue;
     const lacksArgument = each.code === "reuse-argument" && isOwn;
-    if (lacksArgument && halfReadAt.some((at) => isOnLine(source, each.from, at))) continue;
+    if (lacksArgument && halfReadAt.hasAfter(each.from)) continue;
     if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks.touch(each)) continue;
     told.add(keyOf(each));
     marks.add(each);
@@ -196,11 +201,6 @@ function namesIn({ elements }: ElementTree, unit: Unit): ReadonlySet<string> {
   return names;
 }
 
-/** Whether an offset is behind another on the same line. */
-function isOnLine(source: string, from: number, at: number): boolean {
-  return at >= from && !/[\r\n]/.test(source.slice(from, at));
-}
-
 /** What is read where the rest of an incomplete definition should be. */
 const afterHeads: ReadonlySet<string> = new Set([
   "attribute-stray",
@@ -215,8 +215,8 @@ const afterHeads: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether what is wrong follows from an incomplete definition on its line. */
-function followsHead(source: string, head: Diagnostic, { code, from }: Diagnostic): boolean {
-  return afterHeads.has(code) && from > head.from && isOnLine(source, head.to, from);
+function followsHead({ code, from }: Diagnostic, incomplete: LineStarts): boolean {
+  return afterHeads.has(code) && incomplete.hasBefore(from);
 }
 
 function placeKey({ from, to }: Diagnostic): string {

@@ -1,6 +1,6 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
 import type { Tree } from "@lezer/common";
-import { type Element, wordPlace } from "../ast/element.js";
+import { attributeNamed, type Element, wordPlace } from "../ast/element.js";
 import { type Form, recordsName, topLevelForms } from "../ast/form.js";
 import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
@@ -11,7 +11,7 @@ import { readLiteral } from "./attach-literal.js";
 import { readWord } from "./attach-word.js";
 import { collectForms, type ReadForm, readForm } from "./forms/read-form.js";
 import type { GroupContext } from "./group-context.js";
-import type { BracesItem, Item, WordItem } from "./item.js";
+import type { AttributeItem, BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
 import { findMissingCloses } from "./missing-closes.js";
 import { reportStrayLiteral } from "./refuse-literal.js";
@@ -132,7 +132,10 @@ function group(
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        const isElement = open !== undefined && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left =
+          open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
         if (left) run.putBack(left);
         break;
       }
@@ -147,6 +150,23 @@ function group(
   }
   close();
   return elements;
+}
+
+/** Whether a line that begins with a component and a colon means that element: `button: "Save"`. */
+function meansElement(
+  { vocabulary }: GroupContext,
+  item: AttributeItem,
+  open: Element,
+  run: ItemRun,
+): boolean {
+  return (
+    item.separator === ":" &&
+    item.value !== undefined &&
+    !item.isQuoted &&
+    vocabulary.component(item.name) !== undefined &&
+    attributeNamed(open.component, item.name) === undefined &&
+    run.startsLine(item)
+  );
 }
 
 function formElement(

@@ -86,7 +86,7 @@ test("a drawing says it once too", async () => {
   expect([code, err.match(/^wrote /gm)?.length]).toEqual([0, 3]);
   // What keeps a picture from being drawn is said for each.
   const strict = await workspace.call(["render", "ui", "ui/*.md", "--out-dir", "out", "--strict"]);
-  expect(strict.err.match(/ui\/parts\.wf:2:23 warning/g)).toHaveLength(4);
+  expect(strict.err.match(/ui\/parts\.wf:2:23 error/g)).toHaveLength(4);
   expect(strict.code).toBe(1);
 });
 

@@ -16,6 +16,7 @@ import { iconPicture } from "../../src/language/pictures.js";
 import { formsWritten } from "../../src/text/forms-written.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { pack, root } from "../support/pack.js";
+import { pause } from "../support/pause.js";
 
 const guide = readFileSync(path.join(root, "docs/editors.md"), "utf8");
 const [, section = ""] = /^## CodeMirror\n([\s\S]*?)^## /m.exec(guide) ?? [];
@@ -144,7 +145,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
       .poll(() => page.$eval(first, (each) => each.textContent).catch(() => ""))
       .toBe(label);
     // Editors ignore a choice that comes before anybody could have read it.
-    await page.waitForTimeout(100);
+    await pause(100);
     await page.keyboard.press("Enter");
   }
 

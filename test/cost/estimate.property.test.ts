@@ -13,7 +13,7 @@ import { lowerDocument } from "../../src/lower/lower-document.js";
 import { paintSvg } from "../../src/svg/paint-svg.js";
 import { corpus } from "../corpus/corpus.js";
 import { anyShare } from "../support/any-share.js";
-import { caseCount } from "../support/case-count.js";
+import { caseCount, caseSeeds } from "../support/case-count.js";
 import { Random } from "../support/random.js";
 import { randomSource } from "../support/random-source.js";
 import { SourceWriter } from "../support/source-writer.js";
@@ -114,7 +114,7 @@ describe("an estimate without a document", () => {
   });
 
   it("is that of the document: sources that use all there is", () => {
-    for (let seed = 1; seed <= caseCount(100); seed++) {
+    for (const seed of caseSeeds(100)) {
       expectSameOfBoth(new SourceWriter(new Random(seed), vocabulary, 60).write());
     }
   });
@@ -157,9 +157,9 @@ describe("an estimate", () => {
   });
 
   it("bounds what random sources take", () => {
-    const sources = Array.from({ length: caseCount(30) }, (_, seed) => {
-      const source = new SourceWriter(new Random(seed + 1), vocabulary, 60).write();
-      return { name: `seed ${seed + 1}`, source };
+    const sources = caseSeeds(30).map((seed) => {
+      const source = new SourceWriter(new Random(seed), vocabulary, 60).write();
+      return { name: `seed ${seed}`, source };
     });
     expectBounds(sources);
   });

@@ -24,9 +24,6 @@ function shape(tree: Tree): string {
   return found.join("\n");
 }
 
-/** Each case takes long, so most of them are for the runs that may. */
-const isLong = caseCount(1) > 1;
-
 /** Compares values as texts, which takes a fraction of what comparing objects does; lines are only for those that differ. */
 function expectSame(found: unknown, fresh: unknown): void {
   if (JSON.stringify(found) === JSON.stringify(fresh)) return;
@@ -63,7 +60,7 @@ describe("an edited document", () => {
           expect(candidatesAt(document, offset)).toBe(candidatesAt(fresh, offset));
         }
       }),
-      { numRuns: isLong ? caseCount(8) : 5 },
+      { numRuns: caseCount(8) },
     );
   });
 });

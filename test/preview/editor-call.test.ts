@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { editorCall } from "../../src/preview/editor-call.js";
 import { openEditor } from "../../src/preview/open-editor.js";
 
@@ -42,9 +42,10 @@ test("a path is one argument, whatever it looks like", async () => {
     const absolute = `${folder}/$(touch ${folder}/x); "a" & b.wf`;
     const env = { WF_EDITOR: `"${process.execPath}" "${script}" {file} {line}` };
     expect(await openEditor(editorCall(env, { ...place, absolute })!)).toBe(true);
-    const written = () => expect(JSON.parse(readFileSync(seen, "utf8"))).toEqual([absolute, "3"]);
     // The editor is a process of its own, which a busy machine starts late.
-    await vi.waitFor(written, { timeout: 20_000 });
+    await expect
+      .poll(() => JSON.parse(readFileSync(seen, "utf8")) as unknown)
+      .toEqual([absolute, "3"]);
     expect(existsSync(join(folder, "x"))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });

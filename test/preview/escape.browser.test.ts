@@ -55,8 +55,9 @@ describe.skipIf(!hasBrowser)("Escape", () => {
   async function peel(page: Page): Promise<string[][]> {
     const left: string[][] = [];
     for (let at = 0; at < 9; at++) {
+      const before = await open(page);
       await page.keyboard.press("Escape");
-      await page.waitForTimeout(60);
+      await expect.poll(() => open(page)).not.toEqual(before);
       left.push(await open(page));
       if (left.at(-1)!.length === 0) break;
     }

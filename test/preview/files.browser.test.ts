@@ -6,6 +6,7 @@ import { analyze } from "../../src/analyze.js";
 import { starterSource } from "../../src/preview/starter-source.js";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser } from "../support/browser.js";
+import { pause } from "../support/pause.js";
 import { barriers, Showing, shownPath } from "./showing.js";
 
 const drawing = (word: string): string => `page "P" w=900 h=1400 { text "${word}" }\n`;
@@ -161,7 +162,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await sees(page, "before");
     const backup = name.replace(".wf", ".bak.wf");
     renameSync(showing.path(name), showing.path(backup));
-    if (ms > 0) await page.waitForTimeout(ms);
+    if (ms > 0) await pause(ms);
     writeFileSync(showing.path(name), drawing("after"));
     await sees(page, "after");
     expect(shownPath(page)).toBe(name);

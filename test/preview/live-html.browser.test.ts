@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser } from "../support/browser.js";
+import { pause } from "../support/pause.js";
 import { Showing, shownPath } from "./showing.js";
 
 const flow = (words: string): string => `page "Cart" id=cart w=560 h=500 {
@@ -233,7 +234,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     const page = await shown();
     await frame(page).getByText("first", { exact: true }).click();
     await page.keyboard.press("ArrowDown");
-    await page.waitForTimeout(100);
+    await pause(100);
     expect(shownPath(page)).toBe("flows/flow.wf");
   });
 });

@@ -9,6 +9,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { pictureFont } from "../../src/raster/picture-font.js";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
+import { pause } from "../support/pause.js";
 import { Watching } from "./watching.js";
 
 const login = (button: string): string => `page "Sign in" w=480 h=560 centered {
@@ -198,7 +199,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await setHidden(true);
     write("login.wf", login("Unseen"));
     await watching.says(/login\.wf ok(?![\s\S]*login\.wf ok)/);
-    await page.waitForTimeout(400);
+    await pause(400);
     expect(await svgText(page, "Unseen").count()).toBe(0);
     await setHidden(false);
     await sees(page, "Unseen");
@@ -370,7 +371,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       const body = document.querySelector("iframe")!.contentDocument!.body;
       body.innerHTML = '<img src="data:," onerror="parent.hacked=1">';
     });
-    await page.waitForTimeout(200);
+    await pause(200);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     expect(inner.isDetached()).toBe(false);
   });
@@ -379,18 +380,18 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     expect(complaints.get(page)).toEqual([]);
-    const outcome = await page.evaluate(async () => {
+    const foreign = await page.evaluate(async () => {
       const script = document.createElement("script");
       script.textContent = "window.hacked = 1";
       document.head.append(script);
       const broken = document.createElement("p");
       broken.innerHTML = '<img src="data:," onerror="window.hacked = 2">';
       document.body.append(broken);
-      const foreign = await fetch("http://127.0.0.1:1/").catch(() => "refused");
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return { hacked: "hacked" in window, foreign };
+      return await fetch("http://127.0.0.1:1/").catch(() => "refused");
     });
-    expect(outcome).toEqual({ hacked: false, foreign: "refused" });
+    await pause(100);
+    const hacked = await page.evaluate(() => "hacked" in window);
+    expect({ hacked, foreign }).toEqual({ hacked: false, foreign: "refused" });
     expect(
       complaints.get(page)!.filter((text) => /Content Security Policy/.test(text)).length,
     ).toBeGreaterThan(2);

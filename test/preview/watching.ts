@@ -1,6 +1,7 @@
 /** Runs `wf watch` as a process, as a user does. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { wf } from "../cli/built.js";
+import { pause } from "../support/pause.js";
 
 /** Whether a process has ended, by itself or by a signal. */
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
@@ -42,7 +43,7 @@ export class Watching {
       if (Date.now() > end || hasEnded(this.#child)) {
         throw new Error(`${pattern} was not said in:\n${this.out}${this.err}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await pause(10);
     }
   }
 

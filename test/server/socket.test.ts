@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drainServer } from "../../src/server/lifecycle.js";
+import { pause } from "../support/pause.js";
 import { Api } from "./api.js";
 
 let api: Api;
@@ -40,7 +41,7 @@ async function talk(
     socket.on("error", () => {}).on("close", () => resolve());
   });
   for (const [delay, text] of parts) {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await pause(delay);
     if (!socket.destroyed) socket.write(text);
   }
   if (halfClose) socket.end();
@@ -217,7 +218,7 @@ test("a server that ends lets what runs come to its end, and takes nothing new",
     headers: { "x-api-key": issued.key, "content-type": "application/json" },
     body: JSON.stringify({ source }),
   });
-  while (other.app.lifecycle.running === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await expect.poll(() => other.app.lifecycle.running, { interval: 1 }).toBe(1);
   const ended = drainServer(other.app, 10_000);
   await expect(fetch(`${address}/health`)).rejects.toThrow();
   expect((await running).status).toBe(200);
@@ -233,7 +234,7 @@ test("a server that ends does not wait for ever", async () => {
   socket.write(
     `POST /tools/parse HTTP/1.1\r\nHost: x\r\nx-api-key: ${issued.key}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`,
   );
-  while (other.app.lifecycle.running === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(() => other.app.lifecycle.running, { interval: 5 }).toBe(1);
   await drainServer(other.app, 100);
   socket.destroy();
 });

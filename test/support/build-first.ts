@@ -5,7 +5,8 @@ import { ensureBuilt, type Part } from "../cli/built.js";
 /** The parts that the tests of a project load; those of others, the threads of the server alone. */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   browser: ["library", "types", "server", "preview", "codemirror", "cli"],
-  soak: ["library", "types", "server", "preview", "codemirror", "cli"],
+  process: ["library", "types", "server", "preview", "codemirror", "cli"],
+  search: ["library", "types", "server", "preview", "codemirror", "cli"],
 };
 
 /** What vitest calls. */

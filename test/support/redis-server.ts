@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { hasCommand } from "./has-command.js";
+import { pause } from "./pause.js";
 
 const run = promisify(execFile);
 
@@ -85,7 +86,7 @@ export class RedisServer {
     for (;;) {
       const said = await this.call("ping").catch(() => "");
       if (said.startsWith("PONG") || said.startsWith("NOAUTH")) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
   }
 }
@@ -122,7 +123,7 @@ export class RedisCluster {
     await run("redis-cli", ["--cluster", "create", ...hosts, "--cluster-yes"]);
     for (const node of nodes) {
       while (!(await node.call("cluster", "info")).includes("cluster_state:ok")) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await pause(20);
       }
     }
     return new RedisCluster(nodes);

@@ -1,5 +1,6 @@
 /** Describes a command as data: what it takes, and what help, completion and readers say about it. */
 
+import type { Level } from "../../check/verdict.js";
 import type { Limits } from "../../cost/limits.js";
 import type { GivenTokens } from "../../theme/given-tokens.js";
 import type { WrittenFont } from "../settings/fonts-setting.js";
@@ -114,6 +115,8 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
   readonly limits: Partial<Limits>;
   /** Bytes that they may have to be read, where the settings file says so. */
   readonly maxFileSize: number | undefined;
+  /** The severities that it gives to codes. */
+  readonly severity: ReadonlyMap<string, Level> | undefined;
   /** The fonts that the settings file has for them, as they are written there. */
   readonly fonts: readonly WrittenFont[];
   /** The design tokens of the settings file. */

@@ -1,5 +1,6 @@
 /** Does the work of `wf inspect`: prints the frames of wireframes, and what is wrong with them. */
 import { dirname, resolve } from "node:path";
+import { judge, type Verdict } from "../../check/verdict.js";
 import { frameTable } from "../../inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../inspect/frames-json.js";
 import { type InspectedSource, inspectSource } from "../../inspect/inspect-source.js";
@@ -23,7 +24,6 @@ import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { readDevices } from "../render/check-options.js";
 import { SettingsFinder } from "../settings/find-settings.js";
-import { applySettings } from "../settings/settings.js";
 import { writeReport } from "../validate/write-report.js";
 import { geometryOf } from "./geometry-of.js";
 import type { inspectCommand } from "./inspect-command.js";
@@ -79,8 +79,11 @@ export async function runInspect(
         ...imports.of(absolute),
         ...(others && { others }),
       });
-      const set = settings ? applySettings(source.diagnostics, settings) : source.diagnostics;
-      const report = reportOf(nameOf(file), text, set, options, imports);
+      const verdict = judge(source.diagnostics, {
+        severity: settings?.severity,
+        strict: options.strict,
+      });
+      const report = reportOf(nameOf(file), text, verdict, options.quiet, imports);
       inspected.push({ ...source, report });
     } catch (error) {
       if (isUsageError(error)) throw error;
@@ -131,17 +134,13 @@ function inspectOnce(
 function reportOf(
   name: string,
   text: string,
-  diagnostics: readonly Diagnostic[],
-  { strict, quiet }: Pick<InspectOptions, "strict" | "quiet">,
+  { diagnostics, errors }: Verdict,
+  quiet: boolean,
   imports: Imports,
 ): FileReport {
-  const own = diagnostics.map((each) =>
-    strict && each.severity === "warning" ? { ...each, severity: "error" as const } : each,
-  );
-  const wanted = quiet ? own.filter(({ severity }) => severity === "error") : own;
-  const { shown, omitted } = capDiagnostics(wanted);
+  const { shown, omitted } = capDiagnostics(quiet ? errors : diagnostics);
   const source = new SourceText(text, name);
-  const counts = countDiagnostics(own);
+  const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, others: imports.texts };
 }
 

@@ -1,6 +1,7 @@
 /** Gives a language server the files of folders on the disk, with the texts of an editor in front of them. */
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { judge } from "../../check/verdict.js";
 import { renderSvg } from "../../compile.js";
 import type { GivenFonts } from "../../fonts/given-fonts.js";
 import type { Surroundings } from "../../language/surroundings.js";
@@ -19,7 +20,7 @@ import { walkFolder } from "../files/walk-folder.js";
 import { fmtSection, layoutOptions } from "../fmt/fmt-section.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
-import { applySettings, type Settings } from "../settings/settings.js";
+import type { Settings } from "../settings/settings.js";
 
 /** px of the width of pictures in docs. */
 const exampleWidth = 420;
@@ -106,7 +107,7 @@ export class DiskWorkspace implements Workspace {
         },
       },
       ...(settings && {
-        adjust: (found) => applySettings(found, settings),
+        adjust: (found) => judge(found, settings).diagnostics,
         format: layoutOf(settings),
       }),
       paths: () => this.#pathsFrom(path),

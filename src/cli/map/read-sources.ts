@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 import { analyze } from "../../analyze.js";
 import { applyIgnoreComments } from "../../check/ignore-comments.js";
+import { judge } from "../../check/verdict.js";
 import type { PageIndex } from "../../page-index.js";
 import type { Unreadable } from "../../report/report.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
@@ -15,7 +16,6 @@ import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
-import { applySettings } from "../settings/settings.js";
 import type { MappedSource } from "./page-graph.js";
 
 /** A source with what a check says about it. */
@@ -57,7 +57,7 @@ export async function readSources(operands: readonly string[], io: Io): Promise<
     const settings = await finder.settingsFor(dirname(absolute));
     if (settings?.ignores(absolute)) continue;
     const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
-      settings ? applySettings(found, settings) : found;
+      judge(found, { severity: settings?.severity }).diagnostics;
     try {
       const { text, unreadable: encoding } = decodeSource(
         readRegular(absolute, io.cwd, settings?.maxFileSize),

@@ -1,6 +1,7 @@
 /** Turns a source of a task into what it is read and drawn with: files in its roots, settings, fonts, pictures. */
 import { dirname, join, resolve } from "node:path";
 import type { LoadFile } from "../../ast/load-file.js";
+import { judge } from "../../check/verdict.js";
 import { type Device, deviceNames } from "../../define/device.js";
 import type { InspectSourceOptions } from "../../inspect/inspect-source.js";
 import { isBelow } from "../../preview/watched-set.js";
@@ -13,7 +14,7 @@ import { type ProjectPictures, projectPictures } from "../files/project-pictures
 import { geometryOf } from "../inspect/geometry-of.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
-import { applySettings, type Settings } from "../settings/settings.js";
+import type { Settings } from "../settings/settings.js";
 import type { TaskDrawing, TaskSource } from "./task.js";
 
 /** What a source is worked on with. */
@@ -52,7 +53,7 @@ export async function contextOf(
     options,
     imports,
     pictures: insideOnly(projectPictures(main), dirname(main), roots),
-    settle: (found) => (settings ? applySettings(found, settings) : [...found]),
+    settle: (found) => judge(found, { severity: settings?.severity }).diagnostics,
   };
 }
 

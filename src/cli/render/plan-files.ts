@@ -42,10 +42,18 @@ export async function planFiles(
   refuseSeveral(groups);
   const fonts = await fontsOf(groups, io);
   const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
-    const { maxFileSize } = held;
+    const { maxFileSize, severity } = held;
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    const drawn = { limits, maxFileSize, tokens, tokenFile, machineFonts, fonts: fonts.get(held) };
+    const drawn = {
+      limits,
+      maxFileSize,
+      severity,
+      tokens,
+      tokenFile,
+      machineFonts,
+      fonts: fonts.get(held),
+    };
     const asksFrames = options.frame === true && call.given.has("frame");
     return pictures.map((each) => ({ ...each, ...drawn, origin, isBeside, asksFrames }));
   });

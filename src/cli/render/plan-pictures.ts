@@ -1,5 +1,6 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
 import { basename, dirname, join, resolve } from "node:path";
+import type { VerdictSettings } from "../../check/verdict.js";
 import type { Limits } from "../../cost/limits.js";
 import type { GivenFonts } from "../../fonts/given-fonts.js";
 import { type FormatName, formats } from "../../formats/format-list.js";
@@ -28,6 +29,8 @@ export interface PlannedFile {
   limits?: Partial<Limits>;
   /** Bytes that it may have, where the settings say so. */
   maxFileSize?: number | undefined;
+  /** The severities that its settings give to codes. */
+  severity?: VerdictSettings["severity"];
   /** What draws the characters that our fonts lack. */
   fonts?: GivenFonts | undefined;
   /** Where fonts for what is still missing come from. */

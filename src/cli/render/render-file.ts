@@ -1,5 +1,6 @@
 /** Draws all pictures of one wireframe, and reports its diagnostics. */
 import { analyze } from "../../analyze.js";
+import { judge } from "../../check/verdict.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { projectPictures } from "../files/project-pictures.js";
 import { readOperand } from "../files/read-operand.js";
@@ -43,7 +44,7 @@ async function renderText(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  const { file, options, limits, fonts, machineFonts, pictures } = planned;
+  const { file, options, limits, severity, fonts, machineFonts, pictures } = planned;
   const analysis = unreadable
     ? undefined
     : analyze(text, {
@@ -51,13 +52,13 @@ async function renderText(
         ...(limits && { limits }),
         ...links.seenFrom(planned),
       });
-  const diagnostics = analysis?.diagnostics ?? [unreadable!];
+  const judged = (found: readonly Diagnostic[]): Diagnostic[] =>
+    judge(found, { severity, strict: options.strict }).diagnostics;
+  const diagnostics = judged(analysis?.diagnostics ?? [unreadable!]);
   const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
   const isDrawn = analysis && !definesOnly(analysis);
-  const isRefused = (found: readonly Diagnostic[]): boolean =>
-    found.some((diagnostic) => refuses(diagnostic, options));
   const drawn =
-    isDrawn && !isRefused(diagnostics)
+    isDrawn && !refuses(diagnostics, options)
       ? await drawParts(
           partsOf(analysis.ast, file.path, options),
           pictures,
@@ -66,7 +67,7 @@ async function renderText(
           (picture, target) => links.from(planned, picture, target),
         )
       : nothingDrawn;
-  const all = [...diagnostics, ...drawn.diagnostics];
+  const all = [...diagnostics, ...judged(drawn.diagnostics)];
   const code = await tellDiagnostics(
     { ...drawn, name, text, imported: links.imported, diagnostics: all },
     options,
@@ -74,7 +75,7 @@ async function renderText(
   );
   if (drawn !== nothingDrawn) await tellFrames(analysis!.ast, planned, name, io);
   return {
-    pictures: isRefused(all) || refusesFonts(drawn, options) ? [] : drawn.parts.flat(),
+    pictures: refuses(all, options) || refusesFonts(drawn, options) ? [] : drawn.parts.flat(),
     wireframes: analysis && !isDrawn ? 0 : 1,
     code,
     files: [...(analysis?.files ?? []), ...filesOfDesign(planned), ...images.files],

@@ -1,5 +1,6 @@
 /** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { judge } from "../../check/verdict.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { printable } from "../../text/display-width.js";
 import { SourceText } from "../../text/source-text.js";
@@ -111,7 +112,7 @@ async function drawWireframes(
   targets: Targets,
   io: Io,
 ): Promise<DrawnWireframes> {
-  const { file, options, limits, fonts, machineFonts, pictures } = planned;
+  const { file, options, limits, severity, fonts, machineFonts, pictures } = planned;
   const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
   const systemFonts = new Set<string>();
   const result: DrawnWireframes = {
@@ -122,12 +123,13 @@ async function drawWireframes(
     code: 0,
     files: [],
   };
-  const isRefused = (found: readonly Diagnostic[]): boolean =>
-    found.some((diagnostic) => refuses(diagnostic, options));
-  for (const { isWanted, place, parts, diagnostics, move } of wireframes) {
+  const judged = (found: readonly Diagnostic[]): Diagnostic[] =>
+    judge(found, { severity, strict: options.strict }).diagnostics;
+  for (const { isWanted, place, parts, diagnostics: found, move } of wireframes) {
+    const diagnostics = judged(found);
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     let drawn: DrawnParts | undefined;
-    if (isWanted && !isRefused(diagnostics)) {
+    if (isWanted && !refuses(diagnostics, options)) {
       try {
         const given = {
           limits,
@@ -144,10 +146,11 @@ async function drawWireframes(
         result.code = 2;
       }
     }
-    for (const diagnostic of drawn?.diagnostics ?? []) result.diagnostics.push(move(diagnostic));
+    const ofDrawing = judged(drawn?.diagnostics ?? []);
+    for (const diagnostic of ofDrawing) result.diagnostics.push(move(diagnostic));
     result.missing = joined(result.missing, drawn?.missing);
     for (const family of drawn?.systemFonts ?? []) systemFonts.add(family);
-    const isLeftOut = drawn && (isRefused(drawn.diagnostics) || refusesFonts(drawn, options));
+    const isLeftOut = drawn && (refuses(ofDrawing, options) || refusesFonts(drawn, options));
     result.parts.push(isLeftOut ? undefined : drawn?.parts);
   }
   for (const path of images.files) result.files.push(path);

@@ -22,6 +22,7 @@ export interface Diagnostics extends Glyphs {
   text: string;
   /** What it imports. */
   imported: Imported;
+  /** As they were judged. */
   diagnostics: readonly Diagnostic[];
 }
 
@@ -36,12 +37,14 @@ export interface Glyphs {
 /** Of what is not drawn. */
 export const noGlyphs: Glyphs = { missing: "", systemFonts: new Set() };
 
-/** Whether a diagnostic keeps a wireframe from being drawn; `--force` passes over all but limits. */
+/** Whether judged diagnostics keep a wireframe from being drawn; `--force` passes over all but limits. */
 export function refuses(
-  diagnostic: Diagnostic,
-  options: Pick<RenderOptions, "strict" | "force">,
+  judged: readonly Diagnostic[],
+  { force }: Pick<RenderOptions, "force">,
 ): boolean {
-  return options.force ? diagnostic.code === "size-limit" : weighs(diagnostic, options);
+  return judged.some(({ code, severity }) =>
+    force ? code === "size-limit" : severity === "error",
+  );
 }
 
 /** Whether pictures are not written since they would differ on another machine, or show boxes. */
@@ -55,11 +58,6 @@ export function refusesFonts(
   );
 }
 
-/** Whether a diagnostic is an error, or counts as one. */
-function weighs({ severity }: Diagnostic, { strict }: Pick<RenderOptions, "strict">): boolean {
-  return severity === "error" || (strict && severity === "warning");
-}
-
 /** Writes errors and warnings, and which characters no font has; returns the exit code. */
 export async function tellDiagnostics(
   { name, text, imported, diagnostics, missing, systemFonts }: Diagnostics,
@@ -68,7 +66,7 @@ export async function tellDiagnostics(
 ): Promise<number> {
   const all = sortDiagnostics([...diagnostics]);
   const worthSaying = all.filter((diagnostic) => {
-    if (weighs(diagnostic, options)) return true;
+    if (diagnostic.severity === "error") return true;
     return !options.quiet && diagnostic.severity !== "info" && isNew(diagnostic, name, imported);
   });
   if (worthSaying.length > 0) {
@@ -88,7 +86,7 @@ export async function tellDiagnostics(
       `wf: ${printable(`${name}: needs ${families}`)} from this machine; add ${systemFonts.size === 1 ? "it" : "them"} to "fonts" in wf.config.json, or pass --font-file\n`,
     );
   }
-  return isRefused || all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
+  return isRefused || all.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
 /** Whether a diagnostic of a file was not said yet, of the file itself or of one that imports it. */

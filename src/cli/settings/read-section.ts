@@ -1,5 +1,6 @@
 /** Reads a command's section of settings files into values of its options. */
 import { resolve } from "node:path";
+import type { Level } from "../../check/verdict.js";
 import type { Limits } from "../../cost/limits.js";
 import type { GivenTokens } from "../../theme/given-tokens.js";
 import type { Option } from "../arguments/command.js";
@@ -22,6 +23,8 @@ export interface ReadSection {
   limits: Partial<Limits>;
   /** Bytes that files may have to be read, where it says so. */
   maxFileSize: number | undefined;
+  /** The severities that it gives to codes. */
+  severity: ReadonlyMap<string, Level>;
   /** The fonts that it has for them. */
   fonts: readonly WrittenFont[];
   /** The design tokens that it has for them. */
@@ -53,7 +56,7 @@ export class SectionReader {
 
 function readWritten(
   { name, options: table, extras: shapes = {} }: SettingsSection,
-  { sections, folder, limits, maxFileSize, tokens, fonts }: Settings,
+  { sections, folder, limits, maxFileSize, severity, tokens, fonts }: Settings,
 ): ReadSection {
   const written = sections.get(name) ?? {};
   const options: Record<string, unknown> = {};
@@ -63,7 +66,7 @@ function readWritten(
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder, limits, maxFileSize, tokens, fonts };
+  return { options, extras, folder, limits, maxFileSize, severity, tokens, fonts };
 }
 
 /** The value that the command line would have made of it; that it fits has been checked. */

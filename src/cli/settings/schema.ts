@@ -1,5 +1,6 @@
 /** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
 import type { TSchema } from "typebox";
+import type { Level } from "../../check/verdict.js";
 import { describedCodes as codes } from "../../text/code-titles.js";
 import { fontsSetting, type WrittenFont } from "./fonts-setting.js";
 import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
@@ -18,10 +19,7 @@ import { tokensSetting } from "./tokens-setting.js";
 const largestMaxFileSize = 64_000_000;
 
 /** What the severity of a code may be set to. */
-const levels = ["off", "info", "warning", "error"] as const;
-
-/** A severity, or none at all. */
-export type Level = (typeof levels)[number];
+const levels = ["off", "info", "warning", "error"] as const satisfies readonly Level[];
 
 /** What a valid settings file contains, besides the sections of commands. */
 export interface SettingsFile {

@@ -1,9 +1,8 @@
-/** What a settings file contains, and how it changes diagnostics. */
+/** What a settings file contains. */
+import type { Level } from "../../check/verdict.js";
 import type { Limits } from "../../cost/limits.js";
-import type { Diagnostic } from "../../text/diagnostic.js";
 import type { GivenTokens } from "../../theme/given-tokens.js";
 import type { WrittenFont } from "./fonts-setting.js";
-import type { Level } from "./schema.js";
 
 /** Settings that hold for some files. */
 export interface Settings {
@@ -23,18 +22,4 @@ export interface Settings {
   folder: string;
   /** What the file contains, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-}
-
-/** Diagnostics with the severities that settings ask for; errors stay errors. */
-export function applySettings(
-  diagnostics: readonly Diagnostic[],
-  { severity }: Settings,
-): Diagnostic[] {
-  const kept: Diagnostic[] = [];
-  for (const diagnostic of diagnostics) {
-    const level = severity.get(diagnostic.code);
-    if (level === undefined || diagnostic.severity === "error") kept.push(diagnostic);
-    else if (level !== "off") kept.push({ ...diagnostic, severity: level });
-  }
-  return kept;
 }

@@ -1,6 +1,7 @@
 /** Checks one file, and repairs its text when asked to. */
 import { dirname, resolve } from "node:path";
 import { type AnalyzeOptions, check } from "../../analyze.js";
+import { judge } from "../../check/verdict.js";
 import type { PageIndex, SourceImports } from "../../page-index.js";
 import type { AppliedFix } from "../../repair.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
@@ -16,7 +17,7 @@ import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { isComponent } from "../markdown/known-component.js";
 import type { SettingsFinder } from "../settings/find-settings.js";
-import { applySettings, type Settings } from "../settings/settings.js";
+import type { Settings } from "../settings/settings.js";
 
 /** What the user asked for. */
 export interface CheckOptions {
@@ -104,10 +105,8 @@ async function createCheck(
     ? await createMarkdownCheck(name, checkSource)
     : checkSource;
   return (text) => {
-    const found = checkText(text);
-    const set = settings ? applySettings(found, settings) : found;
-    const own = set.map(withoutForeignFix);
-    return strict ? own.map(toughened) : own;
+    const { diagnostics } = judge(checkText(text), { severity: settings?.severity, strict });
+    return diagnostics.map(withoutForeignFix);
   };
 }
 
@@ -123,10 +122,6 @@ async function createMarkdownCheck(
 ): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
   return (text) => checkMarkdown(text, name, { check: checkSource, isComponent });
-}
-
-function toughened(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 
 function reportOf(

@@ -7,7 +7,7 @@ import { SettingsFinder } from "../settings/find-settings.js";
 import type { Settings } from "../settings/settings.js";
 
 /** What settings have for the wireframes of a folder. */
-export type FolderSettings = Pick<Settings, "limits" | "tokens"> & {
+export type FolderSettings = Pick<Settings, "limits" | "severity" | "tokens"> & {
   fonts?: WatchedFonts;
   embedsPictures?: boolean;
 };

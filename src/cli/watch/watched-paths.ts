@@ -74,7 +74,7 @@ export function watchedPaths(
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       const watched = found.map(async (file) => {
         const absolute = file.absolute!;
-        const { limits, tokens, fonts, embedsPictures } =
+        const { limits, severity, tokens, fonts, embedsPictures } =
           (await settingsOf?.(dirname(absolute))) ?? {};
         const given = { tokenFile, tokens, options: { look } };
         const design = { read: () => designOf(given), file: tokenFile?.absolute };
@@ -82,6 +82,7 @@ export function watchedPaths(
           path: shownPath(file),
           absolute,
           ...(limits && { limits }),
+          ...(severity && { severity }),
           ...((tokenFile || tokens || look) && { design }),
           ...(fonts && { fonts }),
           ...(embedsPictures && { embedsPictures }),

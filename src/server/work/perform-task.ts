@@ -2,6 +2,7 @@
 import { type Analysis, analyze } from "../../analyze.js";
 import type { LoadFile } from "../../ast/load-file.js";
 import type { DocumentNode } from "../../ast/node.js";
+import { judge } from "../../check/verdict.js";
 import { composeHtml, findLargeOutput, layoutDocument, paintDocument } from "../../compile.js";
 import { completeLimits, costNames, type Limits, limitsForBytes } from "../../cost/limits.js";
 import { designProblems } from "../../document-of.js";
@@ -108,8 +109,8 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     const body = refusal(new TaskTexts(task), errors, task.options.diagnostics);
     return { status: 400, json: JSON.stringify(body), timings };
   };
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) return refused(errors);
+  const { valid, errors } = judge(diagnostics, {});
+  if (!valid) return refused(errors);
   const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
     const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
     const whole = all ? { ...body, ...listDiagnostics(new TaskTexts(task), all) } : body;
@@ -202,12 +203,10 @@ class TaskTexts {
 function verdict(task: Task & { kind: "validate" }, found: Diagnostic[]): object {
   const { options } = task;
   const texts = new TaskTexts(task);
-  const wrong = found.filter(
-    ({ severity }) => severity === "error" || (options.strict && severity === "warning"),
-  );
+  const { valid, errors } = judge(found, options);
   const listed = options.diagnostics ? listDiagnostics(texts, found) : {};
-  if (wrong.length === 0) return { valid: true, ...listed };
-  return { valid: false, errors: errorItems(texts, wrong), ...listed };
+  if (valid) return { valid, ...listed };
+  return { valid, errors: errorItems(texts, errors), ...listed };
 }
 
 /** The body for a source with errors. */

@@ -4,7 +4,9 @@ import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { skeletonOf } from "../skeleton.js";
 import { findCalls } from "./calls.js";
+import { findConflicts, readConflicts } from "./conflicts.js";
 import { findDiagrams } from "./diagrams.js";
+import { findEntities } from "./entities.js";
 import { findEscapedLines } from "./escaped-lines.js";
 import { findExpressions } from "./expressions.js";
 import { findFences } from "./fences.js";
@@ -21,6 +23,8 @@ import { findYaml } from "./yaml.js";
 
 /** What may hold others comes first: inside a fence there may be anything. */
 const finders: readonly FindPassages[] = [
+  findConflicts,
+  findEntities,
   findOtherVersion,
   findEscapedLines,
   findFences,
@@ -60,8 +64,9 @@ export function readAround(
   parse: (text: string) => Tree,
 ): Around | undefined {
   if (source.length > longestSource) {
-    // What a source says of itself at its start is found in one of any length.
-    const whole = readOtherVersion(source);
+    // Both are found by their lines, in a source of any length.
+    const version = readOtherVersion(source);
+    const whole = version.length > 0 ? version : readConflicts(source);
     return whole.length === 0
       ? undefined
       : { text: replacePassages(source, whole), passages: whole };

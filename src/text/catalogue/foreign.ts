@@ -3,6 +3,16 @@ import { quoted, shortened } from "../phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
 export const foreignDiagnostics = {
+  "merge-conflict": {
+    severity: "error",
+    title: "git could not merge these lines",
+    wordings: {
+      left: () => ({
+        message: "git could not merge these lines, and left both versions",
+        hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>",
+      }),
+    },
+  },
   "foreign-syntax": {
     severity: "error",
     title: "a passage is in another language",
@@ -65,6 +75,11 @@ export const foreignDiagnostics = {
         message: "line breaks are written as \\n outside of strings",
         hint: "use real line breaks",
         fix: "turn \\n into line breaks",
+      }),
+      entities: ({ sign }: { sign: string }) => ({
+        message: `this source was escaped for HTML: quotes are written as ${sign}`,
+        hint: 'write the signs themselves: "…"',
+        fix: "turn all escapes into the signs that they stand for",
       }),
       tree: () => ({
         message: "this is the JSON of a wireframe, not its source",

@@ -1,6 +1,7 @@
 /** Progress of a call: told at once and every second, and never after it has ended. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withProgress } from "../../../src/cli/mcp/with-progress.js";
+import { pause } from "../../support/pause.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +27,7 @@ it("does not fail because nobody listens", async () => {
   const tell = async () => {
     if (asked++ > 0) throw new Error("gone");
   };
-  const work = () => new Promise<number>((resolve) => setTimeout(resolve, 2500, 7));
+  const work = () => pause(2500).then(() => 7);
   const running = withProgress(work, "drawing", 20_000, tell);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await running).toBe(7);

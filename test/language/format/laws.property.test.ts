@@ -10,7 +10,7 @@ import { type FormatOptions, format, formatEdits } from "../../../src/language/f
 import { parseTree } from "../../../src/syntax/parse-by-tree.js";
 import { corpus, folderExamples, screens } from "../../corpus/corpus.js";
 import { anyText } from "../../support/any-text.js";
-import { caseCount } from "../../support/case-count.js";
+import { caseCount, caseSeeds } from "../../support/case-count.js";
 import { Random } from "../../support/random.js";
 import { randomSource } from "../../support/random-source.js";
 import { SourceWriter } from "../../support/source-writer.js";
@@ -93,7 +93,7 @@ describe("the laws of the formatter hold for", () => {
   });
 
   it("documents with every component", () => {
-    for (let seed = 1; seed <= caseCount(60); seed++) {
+    for (const seed of caseSeeds(60)) {
       expectLaws(new SourceWriter(new Random(seed), vocabulary, 60).write());
     }
   });

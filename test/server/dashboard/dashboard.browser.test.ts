@@ -1,81 +1,24 @@
 /** The dashboard in Chromium: keys, an endpoint and deliveries by mouse, by keyboard and without a script. */
-import { createRequire } from "node:module";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { renewToken } from "../../../src/accounts/accounts.js";
-import { createKey } from "../../../src/accounts/keys.js";
-import { defaultTiers } from "../../../src/accounts/tiers.js";
 import { refuseWebhook } from "../../../src/accounts/webhook-signature.js";
-import { hasBrowser, startBrowser } from "../../support/browser.js";
-import { Api } from "../api.js";
+import { hasBrowser } from "../../support/browser.js";
 import { LocalEndpoint, status } from "../webhooks/local-endpoint.js";
+import { Visits } from "./visits.js";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const patience = { timeout: 20_000, interval: 100 };
 
 describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
-  let browser: Browser;
-  let api: Api;
-  let base: string;
-  let count = 0;
+  let visits: Visits;
 
   beforeAll(async () => {
-    browser = await startBrowser();
-    api = await Api.open({ now: Date.now, allowPrivateWebhooks: true });
-    base = await api.app.listen({ port: 0, host: "127.0.0.1" });
+    visits = await Visits.open();
   }, 60_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await api?.app.close();
-  });
-
-  interface Visit {
-    context: BrowserContext;
-    page: Page;
-    account: string;
-    token: string;
-    key: string;
-    id: string;
-    /** What the browser has complained of. */
-    complaints: string[];
-  }
-
-  /** An account with a key, and a browser that is not signed in. */
-  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const account = `team-${++count}`;
-    const now = Date.now();
-    await api.store.addAccount({ name: account, createdAt: now, tokenHash: null, endpoint: null });
-    const token = await renewToken(api.store, account);
-    const request = { account, tier: "free", name: "first" };
-    const { key, record } = await createKey(api.store, defaultTiers, request, now);
-    const context = await browser.newContext(options);
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await page.goto(`${base}/dashboard`);
-    return { context, page, account, token, key, id: record.id, complaints };
-  }
-
-  async function signedIn(options: BrowserContextOptions = {}): Promise<Visit> {
-    const visitor = await visit(options);
-    await visitor.page.getByLabel("Token").fill(visitor.token);
-    await visitor.page.getByRole("button", { name: "Sign in" }).click();
-    await visitor.page.getByRole("heading", { name: "API keys" }).waitFor();
-    return visitor;
-  }
-
-  const call = (key: string) =>
-    fetch(`${base}/tools/validate`, {
-      method: "POST",
-      headers: { "x-api-key": key, "content-type": "application/json" },
-      body: '{"source":"page { }"}',
-    });
+  afterAll(() => visits?.close());
 
   test("signs in and out; the cookie is out of reach for scripts", async () => {
-    const { page, context, account, token, complaints } = await visit();
+    const { page, context, account, token, complaints } = await visits.visit();
     await page.getByLabel("Token").fill(token);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText(`Account ${account}`).waitFor();
@@ -93,7 +36,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   });
 
   test("makes a key that is copied, works, and is not made again by a reload", async () => {
-    const { page, context, account, complaints } = await signedIn();
+    const { page, context, account, complaints } = await visits.signedIn();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("link", { name: "New key" }).click();
     await page.getByLabel("Name").fill("laptop");
@@ -102,51 +45,55 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("button", { name: "Copy" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-    expect((await call(key)).status).toBe(200);
+    expect((await visits.call(key)).status).toBe(200);
     expect(complaints).toEqual([]);
     await page.reload();
     await page.getByText("This key has already been created").waitFor();
-    expect(await api.store.listKeys(account)).toHaveLength(2);
+    expect(await visits.api.store.listKeys(account)).toHaveLength(2);
     await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await page.getByRole("link", { name: "laptop", exact: true }).waitFor();
   });
 
   test("a double click makes one key, and shows it", async () => {
-    const { page, account } = await signedIn();
-    await page.goto(`${base}/dashboard/keys/new`);
+    const { page, account } = await visits.signedIn();
+    await page.goto(`${visits.base}/dashboard/keys/new`);
     await page.getByLabel("Name").fill("twice");
     await page.getByRole("button", { name: "Create key" }).dblclick();
     expect(await page.locator("#secret").innerText()).toMatch(/^wf_live_/);
-    expect(await api.store.listKeys(account)).toHaveLength(2);
+    expect(await visits.api.store.listKeys(account)).toHaveLength(2);
   });
 
   test("rotates and revokes a key", async () => {
-    const { page, key, id } = await signedIn();
+    const { page, key, id } = await visits.signedIn();
     await page.getByRole("link", { name: "Rotate first" }).click();
     await page.getByLabel("Keep the old key working for").selectOption("1 hour");
     await page.getByRole("button", { name: "Rotate key" }).click();
     const fresh = await page.locator("#secret").innerText();
-    expect([(await call(fresh)).status, (await call(key)).status]).toEqual([200, 200]);
+    expect([(await visits.call(fresh)).status, (await visits.call(key)).status]).toEqual([
+      200, 200,
+    ]);
     await page.reload();
     await page.getByText("This key has already been rotated").waitFor();
-    expect((await call(fresh)).status).toBe(200);
-    await page.goto(`${base}/dashboard/keys/${id}`);
+    expect((await visits.call(fresh)).status).toBe(200);
+    await page.goto(`${visits.base}/dashboard/keys/${id}`);
     await page.getByLabel("Name").fill("second");
     await page.getByRole("button", { name: "Rename" }).click();
     await page.getByRole("heading", { name: "second" }).waitFor();
     await page.getByRole("link", { name: "Revoke…" }).click();
     await page.getByRole("button", { name: "Revoke key" }).click();
     await page.getByRole("status").getByText("The key was revoked").waitFor();
-    expect([(await call(fresh)).status, (await call(key)).status]).toEqual([403, 403]);
+    expect([(await visits.call(fresh)).status, (await visits.call(key)).status]).toEqual([
+      403, 403,
+    ]);
     await page.getByText("1 revoked or expired key").click();
     await page.getByRole("link", { name: "second" }).waitFor();
   });
 
   test("bars and chart move by themselves after calls", async () => {
-    const { page, key, id, complaints } = await signedIn();
+    const { page, key, id, complaints } = await visits.signedIn();
     const numbers = () => page.locator(`#${id} .numbers`).allInnerTexts();
     expect(await numbers()).toEqual(["0 of 10", "0 of 100", "0 of 1,000"]);
-    for (let at = 0; at < 3; at++) await call(key);
+    for (let at = 0; at < 3; at++) await visits.call(key);
     await expect.poll(async () => (await numbers())[2], patience).toBe("3 of 1,000");
     await expect.poll(() => page.locator("#requests .sum").innerText(), patience).toMatch(/^3 in/);
     const width = await page.locator(`#${id} .bar rect`).last().getAttribute("width");
@@ -154,7 +101,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     // A table that was opened stays open.
     await page.getByText("Show as a table").click();
     await page.locator("h1").click();
-    await call(key);
+    await visits.call(key);
     await expect.poll(async () => (await numbers())[2], patience).toBe("4 of 1,000");
     expect(await page.getByRole("cell", { name: "4", exact: true }).isVisible()).toBe(true);
 
@@ -162,14 +109,14 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   });
 
   test("nothing moves under somebody who types", async () => {
-    const { page, key, id } = await signedIn();
+    const { page, key, id } = await visits.signedIn();
     const month = () => page.locator(`#${id} .numbers`).last().innerText();
     await page.clock.install();
-    await page.goto(`${base}/dashboard/keys/${id}`);
+    await page.goto(`${visits.base}/dashboard/keys/${id}`);
     await page.getByLabel("Name").pressSequentially("x");
     let asked = 0;
     page.on("request", () => asked++);
-    await call(key);
+    await visits.call(key);
     await page.clock.runFor(60_000);
     expect(asked).toBe(0);
     await page.getByLabel("Name").blur();
@@ -179,26 +126,26 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   });
 
   test("says when the server does not answer, and no longer than that", async () => {
-    const { page, key, id } = await signedIn();
+    const { page, key, id } = await visits.signedIn();
     const note = page.getByRole("status").getByText("The server is not responding");
     const fail = page.waitForEvent("requestfailed");
-    await page.route(`${base}/dashboard`, (route) => route.abort("connectionrefused"));
+    await page.route(`${visits.base}/dashboard`, (route) => route.abort("connectionrefused"));
     await fail;
     expect(await note.count()).toBe(0);
     await note.waitFor({ timeout: 20_000 });
-    await call(key);
-    await page.unroute(`${base}/dashboard`);
+    await visits.call(key);
+    await page.unroute(`${visits.base}/dashboard`);
     await note.waitFor({ state: "detached", timeout: 20_000 });
     await expect
       .poll(() => page.locator(`#${id} .numbers`).last().innerText(), patience)
       .toBe("1 of 1,000");
     // What a proxy says for a server that is gone is no answer of it.
-    await page.route(`${base}/dashboard`, (route) => route.fulfill({ status: 502 }));
+    await page.route(`${visits.base}/dashboard`, (route) => route.fulfill({ status: 502 }));
     await note.waitFor({ timeout: 20_000 });
   });
 
   test("a delivery that is under way is looked at sooner", async () => {
-    const { page, account } = await signedIn();
+    const { page, account } = await visits.signedIn();
     const now = Date.now();
     const event = {
       id: `evt_${account}`,
@@ -215,7 +162,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
         last: null,
       },
     };
-    await api.store.changeAccount(account, (before) => ({
+    await visits.api.store.changeAccount(account, (before) => ({
       ...before,
       endpoint: {
         url: "http://127.0.0.1:9/",
@@ -227,7 +174,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
         lastSuccessAt: null,
       },
     }));
-    await api.store.addEvent(event);
+    await visits.api.store.addEvent(event);
     await page.addInitScript(() => {
       const later = window.setTimeout;
       const wait = (work: () => void, ms: number) => {
@@ -236,11 +183,11 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       };
       Object.assign(window, { setTimeout: wait });
     });
-    await page.goto(`${base}/dashboard/webhook`);
+    await page.goto(`${visits.base}/dashboard/webhook`);
     const waits = () => page.locator("html").getAttribute("data-waits");
     await expect.poll(waits, patience).toMatch(/^ 1000/);
     expect(await waits()).not.toContain("4000");
-    await api.store.changeEvent(event.id, (before) => ({
+    await visits.api.store.changeEvent(event.id, (before) => ({
       ...before,
       delivery: { ...before.delivery, state: "delivered", lease: null, nextAt: null },
     }));
@@ -249,8 +196,8 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   });
 
   test("a session that ends elsewhere ends on the page", async () => {
-    const { page, account } = await signedIn();
-    await renewToken(api.store, account);
+    const { page, account } = await visits.signedIn();
+    await renewToken(visits.api.store, account);
     await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
     await page.getByRole("status").getByText("Your session has expired").waitFor();
   });
@@ -258,20 +205,20 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   test("sets an endpoint, sends it test events, and delivers again what failed", async () => {
     const endpoint = await LocalEndpoint.open();
     onTestFinished(() => endpoint.close());
-    const { page, account, complaints } = await signedIn();
+    const { page, account, complaints } = await visits.signedIn();
     await page.getByRole("link", { name: "Webhooks" }).click();
     await page.getByLabel("URL").fill(endpoint.url);
     await page.getByLabel("usage.quota_exceeded").uncheck();
     await page.getByRole("button", { name: "Add endpoint" }).click();
     const secret = await page.locator("#secret").innerText();
-    expect((await api.store.getAccount(account))!.endpoint).toMatchObject({
+    expect((await visits.api.store.getAccount(account))!.endpoint).toMatchObject({
       secret,
       events: ["usage.quota_warning", "api_key.rotated"],
     });
     expect(complaints).toEqual([]);
     await page.reload();
     await page.getByText("has changed in the meantime").waitFor();
-    await page.goto(`${base}/dashboard/webhook`);
+    await page.goto(`${visits.base}/dashboard/webhook`);
 
     await page.getByRole("button", { name: "Send test event" }).click();
     await page.getByRole("status").getByText("The test event was queued").waitFor();
@@ -298,7 +245,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   });
 
   test("works with the keyboard alone", async () => {
-    const { page, token, key } = await visit();
+    const { page, token, key } = await visits.visit();
     const { keyboard } = page;
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
@@ -334,11 +281,11 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await tabTo("Revoke key");
     await keyboard.press("Enter");
     await page.getByRole("status").getByText("The key was revoked").waitFor();
-    expect((await call(key)).status).toBe(403);
+    expect((await visits.call(key)).status).toBe(403);
   });
 
   test("works without a script", async () => {
-    const { page, account } = await signedIn({ javaScriptEnabled: false });
+    const { page, account } = await visits.signedIn({ javaScriptEnabled: false });
     await page.getByRole("link", { name: "New key" }).click();
     await page.getByLabel("Name").fill("plain");
     await page.getByRole("button", { name: "Create key" }).click();
@@ -348,17 +295,17 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("link", { name: "Revoke plain" }).click();
     await page.getByRole("button", { name: "Revoke key" }).click();
     await page.getByText("1 revoked or expired key").waitFor();
-    const keys = await api.store.listKeys(account);
+    const keys = await visits.api.store.listKeys(account);
     expect(keys.find(({ name }) => name === "plain")?.revokedAt).not.toBeNull();
   });
 
   test("a page of another site can neither use the session nor frame the dashboard", async () => {
-    const { context, id } = await signedIn();
+    const { context, id } = await visits.signedIn();
     const evil = await context.newPage();
     await evil.route("http://evil.example/", (route) =>
       route.fulfill({
         contentType: "text/html",
-        body: `<form method=post action="${base}/dashboard/keys/${id}/revoke"><button>x</button></form><iframe src="${base}/dashboard"></iframe>`,
+        body: `<form method=post action="${visits.base}/dashboard/keys/${id}/revoke"><button>x</button></form><iframe src="${visits.base}/dashboard"></iframe>`,
       }),
     );
     await evil.goto("http://evil.example/");
@@ -366,108 +313,20 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(await frame.locator("body").innerText()).not.toContain("API keys");
     await evil.click("button");
     await evil.getByText("another site").waitFor();
-    expect((await api.store.getKey(id))!.revokedAt).toBeNull();
+    expect((await visits.api.store.getKey(id))!.revokedAt).toBeNull();
   });
 
   test("a link on another site leads to where one is signed in", async () => {
-    const { context, account } = await signedIn();
+    const { context, account } = await visits.signedIn();
     const wiki = await context.newPage();
     await wiki.route("http://wiki.example/", (route) =>
-      route.fulfill({ contentType: "text/html", body: `<a href="${base}/dashboard">keys</a>` }),
+      route.fulfill({
+        contentType: "text/html",
+        body: `<a href="${visits.base}/dashboard">keys</a>`,
+      }),
     );
     await wiki.goto("http://wiki.example/");
     await wiki.click("a");
     await wiki.getByText(`Account ${account}`).waitFor();
   });
-
-  const sizes = [
-    [1280, 900],
-    [360, 740],
-  ] as const;
-  const looks = (["light", "dark"] as const).flatMap((scheme) =>
-    sizes.map(([width, height]) => ({ scheme, width, height })),
-  );
-
-  test.each(looks)(
-    "keeps nobody out: $scheme, $width px wide",
-    async ({ scheme, width, height }) => {
-      const look = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
-      const endpoint = await LocalEndpoint.open();
-      onTestFinished(() => endpoint.close());
-      const { page, id, key, account } = await visit(look);
-      const check = async () => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
-        await page.addScriptTag({ path: axe });
-        const found = await page.evaluate(async () => {
-          // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
-          const { violations } = await (window as any).axe.run(document);
-          type Violation = { id: string; nodes: { html: string }[] };
-          return (violations as Violation[]).map(
-            (violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join(" ")}`,
-          );
-        });
-        expect(found, page.url()).toEqual([]);
-      };
-      const signIn = async (token: string) => {
-        await page.getByLabel("Token").fill(token);
-        await page.getByRole("button", { name: "Sign in" }).click();
-      };
-      await check();
-      await signIn("wrong");
-      await page.getByText("This token is not valid").waitFor();
-      await check();
-      await call(key);
-      await signIn(await renewToken(api.store, account));
-      await page.getByRole("heading", { name: "API keys" }).waitFor();
-      await check();
-      const path = `/dashboard/keys/${id}`;
-      await api.store.changeKey(id, (before) => ({ key: { ...before, name: "x".repeat(100) } }));
-      for (const shown of [
-        path,
-        `${path}/rotate`,
-        `${path}/revoke`,
-        "/dashboard",
-        "/dashboard/keys/new",
-      ]) {
-        await page.goto(base + shown);
-        await check();
-      }
-      await page.getByLabel("Name").fill("\u202e");
-      await page.getByRole("button", { name: "Create key" }).click();
-      await page.getByText("no control characters").waitFor();
-      await check();
-      await page.getByLabel("Name").fill("laptop");
-      await page.getByRole("button", { name: "Create key" }).click();
-      await page.locator("#secret").waitFor();
-      await check();
-      await page.goto(`${base}/dashboard/webhook`);
-      await check();
-      await page.getByLabel("URL").fill("ftp://10.0.0.1/");
-      await page.getByRole("button", { name: "Add endpoint" }).click();
-      await page.getByText("the URL must start with https:").waitFor();
-      await check();
-      await page.getByLabel("URL").fill(`${endpoint.url}/${"y".repeat(300)}`);
-      await page.getByRole("button", { name: "Add endpoint" }).click();
-      await page.locator("#secret").waitFor();
-      await check();
-      await page.goto(`${base}/dashboard/webhook`);
-      await page.getByRole("button", { name: "Send test event" }).click();
-      await page.getByRole("status").waitFor();
-      await check();
-      await page.getByRole("button", { name: "Disable" }).click();
-      await page.getByText("Disabled since").waitFor();
-      await check();
-      for (const shown of [
-        "/dashboard/webhook/remove",
-        "/dashboard/webhook/secret",
-        "/dashboard/x",
-      ]) {
-        await page.goto(base + shown);
-        await check();
-      }
-    },
-  );
 });

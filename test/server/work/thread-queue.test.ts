@@ -7,6 +7,7 @@ import { Penalties } from "../../../src/server/work/penalties.js";
 import { TaskTimes } from "../../../src/server/work/task-times.js";
 import { ThreadQueue } from "../../../src/server/work/thread-queue.js";
 import { WorkTimeout } from "../../../src/server/work/work-timeout.js";
+import { pause } from "../../support/pause.js";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +17,6 @@ afterEach(() => {
 });
 
 const now = () => performance.now();
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A queue with threads that only sleep. */
 class Bench {
@@ -44,7 +44,7 @@ class Bench {
       const count = (this.running.get(account) ?? 0) + 1;
       this.running.set(account, count);
       this.most.set(account, Math.max(count, this.most.get(account) ?? 0));
-      await sleep(ms);
+      await pause(ms);
       this.running.set(account, this.running.get(account)! - 1);
       if (timesOut) throw new WorkTimeout("too long");
     };
@@ -59,7 +59,7 @@ class Bench {
         await this.send(account, ms, ms >= 5_000).catch(async (error: unknown) => {
           if (error instanceof BusyError) {
             this.refused++;
-            await sleep(error.retryAfter * 1_000);
+            await pause(error.retryAfter * 1_000);
           }
         });
       }
@@ -68,11 +68,11 @@ class Bench {
   }
 
   /** How long each of some tasks in a row takes, with pauses in between. */
-  async series(account: string, count: number, ms: number, pause: number): Promise<number[]> {
+  async series(account: string, count: number, ms: number, gap: number): Promise<number[]> {
     const took: number[] = [];
     for (let at = 0; at < count; at++) {
       took.push(await this.send(account, ms));
-      await sleep(pause);
+      await pause(gap);
     }
     return took;
   }

@@ -100,7 +100,7 @@ test("the chunk of a check holds neither messages, drawing nor what reads by way
   }
   expect(chunk("render-run-render.chunk")).toContain("aria-pressed");
   expect(chunk("validate-run-validate.chunk")).not.toContain("aria-pressed");
-  // Layouts, frames around screens, looks, second values, widths, the canvas, notes beside boards and images are checked,
-  // geometry is an option, and loops that count are longer, but take less time.
-  expect(chunk("validate-run-validate.chunk").length).toBeLessThan(181_500);
+  // What starts `wf validate` is compiled code of this chunk. A tenth more of it would be seen in its start; a bound that
+  // each new diagnostic passes would only be raised each time.
+  expect(chunk("validate-run-validate.chunk").length).toBeLessThan(190_000);
 });

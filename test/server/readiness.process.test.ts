@@ -1,7 +1,7 @@
 /** Whether a server can do its work, as `/health?ready=1` tells; and how it leaves, step by step. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { ServerConfig } from "../../src/server/config.js";
 import { drainServer } from "../../src/server/lifecycle.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
@@ -82,10 +82,12 @@ describe("readiness", () => {
     await Promise.all(Array.from({ length: 50 }, () => api.send(ready)));
     await api.send(ready);
     expect(store.checks).toBe(1);
-    await vi.waitFor(async () => {
-      await api.send(ready);
-      expect(store.checks).toBe(2);
-    }, 10_000);
+    await expect
+      .poll(async () => {
+        await api.send(ready);
+        return store.checks;
+      })
+      .toBe(2);
   });
 
   test.each(["/health?ready", "/health?ready=0", "/health?ready=1&ready=1", "/health?x=1"])(

@@ -248,6 +248,8 @@ describe("clients that leave", () => {
     await expect.poll(() => api.app.lifecycle.running).toBe(2);
     socket.destroy();
     await running;
+    // The line of a request is written after its answer has been sent.
+    await expect.poll(() => api.log.length).toBeGreaterThanOrEqual(3);
     const levels = api.log.map((line) => JSON.parse(line).level as number);
     expect(Math.max(...levels)).toBeLessThan(50);
   });

@@ -1,5 +1,6 @@
 /** The examples of docs/api.md and docs/hosting.md run, against a server that `wf serve` starts, and print what is shown. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { packageVersion } from "../../src/cli/files/package-version.js";
 import { serveCommand } from "../../src/cli/serve/serve-command.js";
@@ -85,8 +86,11 @@ class ServeProcess {
   }
 
   async untilPrinted(pattern: RegExp): Promise<void> {
-    const check = () => expect(this.greeting, this.log).toMatch(pattern);
-    await vi.waitFor(check, { timeout: 20_000, interval: 50 });
+    // `expect.poll` works in tests only, and this is called before them.
+    while (!pattern.test(this.greeting)) {
+      if (this.child.exitCode !== null) throw new Error(`wf serve ended: ${this.log}`);
+      await Promise.race([once(this.child.stdout!, "data"), once(this.child, "exit")]);
+    }
   }
 
   /** Its exit code. */

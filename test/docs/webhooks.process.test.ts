@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
 import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
 import { writeEventMessage } from "../../src/accounts/event-message.js";
@@ -68,8 +68,8 @@ class Running {
     });
   }
 
-  async says(pattern: RegExp, timeout = 20_000): Promise<void> {
-    await vi.waitFor(() => expect(this.out).toMatch(pattern), { timeout, interval: 50 });
+  async says(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.out).toMatch(pattern);
   }
 }
 
@@ -288,8 +288,7 @@ describe("the endpoint in", () => {
           const message = { method: "POST", headers: { ...type, ...headers }, body: text };
           return (await fetch(address, message)).status;
         };
-        const isUp = async () => expect(await send({}, ""), endpoint.out).toBe(400);
-        await vi.waitFor(isUp, { timeout: 240_000, interval: 100 });
+        await expect.poll(() => send({}, ""), { timeout: 240_000 }).toBe(400);
         expect(await send(first, body)).toBe(204);
         await endpoint.says(/^webhook\.test 2026-11-21T10:20:30(\.000)?Z .*account.*ä/m);
         expect(await send(first, body)).toBe(204);

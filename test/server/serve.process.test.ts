@@ -5,6 +5,9 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
+import { isSearching, searchSeed } from "../support/case-count.js";
+import { pause } from "../support/pause.js";
+import { Random } from "../support/random.js";
 import { mountSmallDisk } from "../support/small-disk.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 
@@ -20,7 +23,6 @@ function newFolder(data?: string): ServeFolder {
 }
 
 const source = 'page "Sign in" { button "Sign in" primary }';
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The lines of the log of a server; LMDB prints some that are none. */
 function linesOf(server: ServeProcess): Record<string, number | string>[] {
@@ -196,11 +198,12 @@ describe("keys that change while the server runs", () => {
   });
 });
 
-test("kill -9 under load, 20 times: nothing that was answered is lost", async () => {
+test("kill -9 under load, again and again: nothing that was answered is lost", async () => {
   const folder = newFolder();
   const key = await folder.key();
   const clients = 8;
-  const rounds = 20;
+  const rounds = isSearching ? 20 : 5;
+  const random = new Random(searchSeed);
   let answered = 0;
   for (let round = 0; round < rounds; round++) {
     const server = await folder.serve("--log-level", "silent");
@@ -209,11 +212,13 @@ test("kill -9 under load, 20 times: nothing that was answered is lost", async ()
       while (!isOver) {
         const answer = await server.post("validate", key, { source }).catch(() => undefined);
         if (answer?.status === 200) answered++;
+        // A busy machine may refuse work, as long as it says when to come back.
+        else if (answer?.status === 503) await answer.arrayBuffer();
         else if (answer) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
       }
     };
     const load = Array.from({ length: clients }, send);
-    await pause(50 + Math.floor(Math.random() * 250));
+    await pause(50 + random.below(250));
     server.child.kill("SIGKILL");
     await server.ended;
     isOver = true;
@@ -222,7 +227,7 @@ test("kill -9 under load, 20 times: nothing that was answered is lost", async ()
   const [shown] = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
   const { windows } = JSON.parse((await folder.call("keys", "show", shown.id, "--json")).stdout);
   const counted = windows.find(({ name }: { name: string }) => name === "month").used;
-  console.log(`kill -9: ${answered} answered, ${counted} counted`);
+  console.log(`kill -9 (seed ${searchSeed}): ${answered} answered, ${counted} counted`);
   expect(answered).toBeGreaterThan(rounds);
   expect(counted).toBeGreaterThanOrEqual(answered);
   // What was counted and not answered was on its way when the end came.

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, expect, test } from "vitest";
+import { pause } from "../support/pause.js";
 import { ensureBuilt, wf } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
@@ -91,7 +92,7 @@ test("big output comes whole through a pipe that is read slowly", async () => {
   child.stdout.setEncoding("utf8");
   for await (const chunk of child.stdout) {
     text += chunk;
-    if (text.length < 400_000) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (text.length < 400_000) await pause(5);
   }
   expect(text.length).toBeGreaterThan(1_000_000);
   expect(JSON.parse(text).files).toHaveLength(60);
@@ -197,7 +198,7 @@ test("Ctrl-C leaves whole pictures only", async () => {
   const child = spawn(process.execPath, [wf, ...call, "cut"], { cwd: workspace.folder });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const first = join(workspace.folder, "cut", "100.pdf");
-  while (!existsSync(first)) await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(() => existsSync(first), { interval: 5 }).toBe(true);
   child.kill("SIGINT");
   expect(await ended).not.toBe(0);
   const files = readdirSync(join(workspace.folder, "cut"));

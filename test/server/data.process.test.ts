@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { pause } from "../support/pause.js";
 import { mountSmallDisk } from "../support/small-disk.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 
@@ -26,7 +27,6 @@ function newFolder(data?: string): ServeFolder {
 }
 
 const source = "page { }";
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Posts until it is stopped, and counts the answers by status. */
 function load(server: ServeProcess, key: string, clients = 4) {

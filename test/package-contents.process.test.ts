@@ -95,26 +95,6 @@ describe("the tarball", () => {
     const known = { ...manifest.dependencies, ...brought };
     expect([...strangers].filter((name) => !(name in known))).toEqual([]);
   });
-
-  it("is the same from another folder, built anew", { timeout: 240_000 }, async () => {
-    const clone = path.join(folder, "a", "clone");
-    const { stdout } = await execa(
-      "git",
-      ["ls-files", "--cached", "--others", "--exclude-standard"],
-      {
-        cwd: root,
-      },
-    );
-    for (const name of stdout.split("\n").filter((each) => /^(?!test\/)/.test(each))) {
-      cpSync(path.join(root, name), path.join(clone, name));
-    }
-    const modules = path.join(root, "node_modules");
-    // Links where they can be had: there are tens of thousands of files.
-    await execa("cp", ["-RPl", modules, clone]).catch(() =>
-      cpSync(modules, path.join(clone, "node_modules"), { recursive: true }),
-    );
-    expect(pack(path.join(folder, "a"), { from: clone, scripts: true }).shasum).toBe(packed.shasum);
-  });
 });
 
 describe("THIRD-PARTY-NOTICES.txt", () => {

@@ -1,6 +1,6 @@
 /** `wf watch` and `wf render --watch` on Markdown files: their fences come, change and go. */
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { FileSummary, PictureView, SourceView } from "../../src/preview/protocol.js";
 import { Watching } from "../preview/watching.js";
 import { ensureBuilt } from "./built.js";
@@ -56,10 +56,7 @@ test("the preview shows each fence on its lines, as they come, change and go", a
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: "docs/spec.md/cart", line: 8, column: 1 }),
   });
-  await vi.waitFor(
-    () => expect(workspace.read("seen")).toMatch(/[\\/]docs[\\/]spec\.md:8$/),
-    30_000,
-  );
+  await expect.poll(() => workspace.read("seen")).toMatch(/[\\/]docs[\\/]spec\.md:8$/);
   workspace.write(
     "docs/spec.md",
     `${fence("login", "three")}\n${fence("new", "buton").replace("text", "buton")}`,
@@ -101,10 +98,8 @@ test("render --watch --open shows the fences and draws them", async () => {
   expect(await pathsAt(address)).toEqual(["spec.md/login"]);
   await watching.says(/spec\.md out/);
   workspace.write("spec.md", fence("login", "both"));
-  await vi.waitFor(() => {
-    expect(workspace.read(join("out", "spec-login.svg"))).toContain("both");
-  }, 30_000);
+  await expect.poll(() => workspace.read(join("out", "spec-login.svg"))).toContain("both");
   const url = `${address}api/picture?path=spec.md/login&format=svg&theme=light`;
-  await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 30_000);
+  await expect.poll(async () => await (await fetch(url)).text()).toContain("both");
   expect(await watching.stop()).toBe(0);
 });

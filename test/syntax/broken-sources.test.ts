@@ -1,0 +1,97 @@
+/** Sources that something else has broken: a merge, an escaper, an editor. Each is one mistake, said as what it is. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { repair } from "../../src/repair.js";
+
+const said = (source: string): string[] =>
+  analyze(source).diagnostics.map(({ code, from, message }) => {
+    const line = source.slice(0, from).split("\n").length;
+    return `${line}: ${code}: ${message}`;
+  });
+
+const repaired = (source: string): string =>
+  repair(source, (text) => [...analyze(text).diagnostics]).text;
+
+const conflict = `page "Home" {
+<<<<<<< HEAD
+  button "Save" primary id=save
+=======
+  buton "Keep" primary {
+>>>>>>> topic
+  text "after" badd=1
+  link "Go" opens=save
+}
+`;
+
+describe("a conflict that git left", () => {
+  it("is one error, and nothing in it is blamed", () => {
+    expect(said(conflict)).toEqual([
+      "2: merge-conflict: git could not merge these lines, and left both versions",
+      expect.stringMatching(/^7: unknown-attribute: /),
+      expect.stringMatching(/^8: /),
+    ]);
+  });
+
+  it("is left as it is by a repair", () => {
+    const marks = conflict.slice(conflict.indexOf("<<<<"), conflict.indexOf("  text"));
+    expect(repaired(conflict.replace(" badd=1", "").replace("link", "lnk"))).toContain(marks);
+  });
+
+  it("with the common ancestor between the versions is one, too", () => {
+    const three = conflict.replace("=======", '||||||| base\n  button "Old" {\n=======');
+    expect(said(three)[0]).toMatch(/^2: merge-conflict/);
+    expect(said(three)).toHaveLength(3);
+  });
+
+  it("is one for each, whatever the line breaks and the length of the source", () => {
+    const long = `${conflict}${"// a comment that is long enough\n".repeat(1_200)}${conflict}`;
+    for (const source of [
+      conflict + conflict,
+      `${conflict}${conflict}`.replace(/\n/g, "\r\n"),
+      long,
+    ]) {
+      const conflicts = said(source).filter((line) => line.includes("merge-conflict"));
+      expect(conflicts).toHaveLength(2);
+    }
+  });
+
+  it("that has no end is no conflict", () => {
+    expect(said(conflict.replace(">>>>>>> topic\n", "")).join()).not.toContain("merge-conflict");
+  });
+});
+
+describe("a source that was escaped for HTML", () => {
+  const plain = 'page "Home" { button "Save & close" primary text "it\'s > 3" }\n';
+  const escaped = plain
+    .replace(/&/g, "&amp;")
+    .replace(/"/g, "&quot;")
+    .replace(/'/g, "&#39;")
+    .replace(/>/g, "&gt;");
+
+  it("is one error, with a fix that unescapes all of it", () => {
+    expect(said(escaped)).toEqual([
+      "1: foreign-syntax: this source was escaped for HTML: quotes are written as &quot;",
+    ]);
+    expect(repaired(escaped)).toBe(plain);
+  });
+
+  it("is not meant where quotes are quotes", () => {
+    expect(said('page { text "&quot;" }')).toEqual([]);
+  });
+});
+
+describe("a component with a colon on a line of its own", () => {
+  const source = 'page {\n  text "a"\n  button: "Save"\n  card: { text "b" }\n  title "c"\n}\n';
+
+  it("is that element: an error with a fix", () => {
+    expect(said(source).map((line) => line.slice(0, "3: attribute-stray".length))).toEqual([
+      "3: attribute-stray",
+      "4: attribute-stray",
+    ]);
+    expect(repaired(source)).toBe(source.replace("button:", "button").replace("card:", "card"));
+  });
+
+  it("is an attribute where the element has one of that name", () => {
+    expect(said('page {\n  button "a"\n    icon: "search"\n}\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** Keeps the rules for tests: each waits for a state, and none for a time that a busy machine does not keep. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => ({
+    name: name.replaceAll("\\", "/"),
+    text: readFileSync(join(import.meta.dirname, name), "utf8"),
+  }));
+
+/** What may wait for a time: the function that says so, and this rule. */
+const exceptions = ["support/pause.ts", "test-rules.test.ts"];
+
+/** `vi.waitFor` gives up after a second; the others wait blindly, which `pause` does under its own name. */
+const blind = /\bvi\.waitFor\(|\bsetTimeout\((?:resolve|r|done)\b|\bwaitForTimeout\(/;
+
+/** Tests in which a length of time is what is tested: loads, writes in pieces, what must not happen meanwhile. */
+const pausing = [
+  "cli/command-line.process.test.ts",
+  "cli/mcp/with-progress.test.ts",
+  "cli/npx.process.test.ts",
+  "codemirror/editor.browser.test.ts",
+  "preview/file-watcher.process.test.ts",
+  "preview/files.browser.test.ts",
+  "preview/live-html.browser.test.ts",
+  "preview/preview.browser.test.ts",
+  "preview/watching.ts",
+  "server/data.process.test.ts",
+  "server/serve.process.test.ts",
+  "server/socket.test.ts",
+  "server/work/thread-queue.test.ts",
+  "support/redis-server.ts",
+];
+
+it("reads all tests", () => {
+  expect(files.length).toBeGreaterThan(400);
+});
+
+it("lets no test wait blindly", () => {
+  const wrong = files.filter(({ name, text }) => blind.test(text) && !exceptions.includes(name));
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+it("names every test that waits for a time", () => {
+  const found = files.filter(
+    ({ name, text }) =>
+      /support\/pause\.js|"\.\/pause\.js"/.test(text) && !exceptions.includes(name),
+  );
+  expect(found.map(({ name }) => name).sort()).toEqual(pausing);
+});
