@@ -1,11 +1,11 @@
 /** Takes words out of real screens and looks whether completion proposes them. */
 
 import { analyze } from "../src/analyze.js";
-import type { Element } from "../src/ast/element.js";
-import { walkElements } from "../src/ast/element.js";
-import { complete } from "../src/language/complete/complete.js";
-import type { WordCounts } from "../src/language/complete/likelihood.js";
-import { LanguageDocument } from "../src/language/language-document.js";
+import { complete } from "../src/authoring/editing/complete/complete.js";
+import type { WordCounts } from "../src/authoring/editing/complete/likelihood.js";
+import { LanguageDocument } from "../src/authoring/editing/language-document.js";
+import type { Element } from "../src/language/ast/element.js";
+import { walkElements } from "../src/language/ast/element.js";
 
 /** What a word is in its source. */
 export type WordKind = "component" | "attribute" | "modifier" | "value" | "reference";

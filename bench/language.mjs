@@ -11,8 +11,8 @@ import { ROOT } from "../scripts/generated-files.mjs";
 import { importSource } from "../scripts/import-source.mjs";
 
 const { complete, LanguageDocument } = await importSource(
-  "src/language/language-document.ts",
-  "src/language/complete/complete.ts",
+  "src/authoring/editing/language-document.ts",
+  "src/authoring/editing/complete/complete.ts",
 );
 
 const examples = [];

@@ -260,7 +260,7 @@ function drawingTimes(source) {
 
 /** Milliseconds of formatting a source that is indented otherwise, so that all of it changes. */
 async function formattingTimes(source) {
-  const { format } = await importSource("src/language/format/format.ts");
+  const { format } = await importSource("src/authoring/editing/format/format.ts");
   const indented = source.replace(/^ +/gm, (spaces) => spaces + spaces);
   const values = [];
   for (let at = 0; at < pairs + 3; at++) values.push(callTime(() => format(indented)));
@@ -318,8 +318,8 @@ function peaks(words, idle) {
 async function comparePng() {
   const { renderPng } = await import("../dist/raster.js");
   const { renderAsync } = await import("@resvg/resvg-js");
-  const { FONT_FACES } = await importSource("src/fonts/faces.ts");
-  const fontFiles = FONT_FACES.map(({ ttf }) => join(ROOT, "src", "fonts", "files", ttf));
+  const { FONT_FACES } = await importSource("src/base/fonts/faces.ts");
+  const fontFiles = FONT_FACES.map(({ ttf }) => join(ROOT, "assets", "fonts", ttf));
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
   const example = readFileSync(join(ROOT, "examples", "dashboard.wf"), "utf8");
   const source = example.replace("device=desktop-sm", "w=1152 h=752");

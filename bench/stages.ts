@@ -7,10 +7,10 @@ export {
   layoutDocument,
   paintDocument,
 } from "../src/compile.js";
-export { vocabulary } from "../src/components/registry.generated.js";
-export { limitsForBytes } from "../src/cost/limits.js";
+export { lowerDocument } from "../src/drawing/lower/lower-document.js";
 export { drawnProblems } from "../src/drawn-problems.js";
-export { lowerDocument } from "../src/lower/lower-document.js";
-export { paintPdf } from "../src/raster/paint-pdf.js";
-export { paintPng } from "../src/raster/paint-png.js";
-export { performTask } from "../src/server/work/perform-task.js";
+export { vocabulary } from "../src/model/components/registry.generated.js";
+export { limitsForBytes } from "../src/model/cost/limits.js";
+export { paintPdf } from "../src/output/raster/paint-pdf.js";
+export { paintPng } from "../src/output/raster/paint-png.js";
+export { performTask } from "../src/service/server/work/perform-task.js";

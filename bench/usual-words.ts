@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "../src/analyze.js";
-import { vocabulary } from "../src/components/registry.generated.js";
-import { WordCounts } from "../src/language/complete/likelihood.js";
-import { eachWord } from "../src/language/complete/word-events.js";
-import { said } from "../src/text/said.js";
+import { WordCounts } from "../src/authoring/editing/complete/likelihood.js";
+import { eachWord } from "../src/authoring/editing/complete/word-events.js";
+import { said } from "../src/base/text/said.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
 
 /** Words that were seen less often in a context say nothing. */
 const least = 2;

@@ -13,8 +13,8 @@ import { sourceOfSize } from "./sources.mjs";
 
 const here = import.meta.dirname;
 const wf = join(here, "..", "bin", "wf.js");
-const { LmdbStore } = await importSource("src/store/lmdb-store.ts");
-const { sendTestEvent, setEndpoint } = await importSource("src/accounts/endpoints.ts");
+const { LmdbStore } = await importSource("src/service/store/lmdb-store.ts");
+const { sendTestEvent, setEndpoint } = await importSource("src/service/accounts/endpoints.ts");
 const wide = { minute: 4e9, day: 4e9, month: 4e9 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -30,11 +30,11 @@ import { referenceApart, withKeys } from "./reference-apart.mjs";
 
 /** Entries that are one file each: the start, and what most pictures and checks are made with. */
 const WHOLE = [
-  "start.ts",
+  "start/start.ts",
   "render/run-render.ts",
   "validate/run-validate.ts",
-  "settings/read-section.ts",
-  "../raster/picture-font.ts",
+  "../../workspace/settings/read-section.ts",
+  "../../output/raster/picture-font.ts",
 ].map((file) => join(SOURCE, file));
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
@@ -52,7 +52,9 @@ const FOR_OPTIONS = ["affected-files.ts", "check-geometry.ts"].map((file) =>
 /** Whether a check may load a file: not what repairs and paints, which comes with much else. */
 function isForChecks(file) {
   if (FOR_OPTIONS.includes(file)) return false;
-  return [SOURCE, join(ROOT, "src", "report")].some((folder) => file.startsWith(folder + sep));
+  return [SOURCE, join(ROOT, "src", "workspace"), join(ROOT, "src", "output", "report")].some(
+    (folder) => file.startsWith(folder + sep),
+  );
 }
 
 /**
@@ -125,7 +127,7 @@ const leanMcp = {
   name: "lean-mcp",
   setup({ onResolve }) {
     onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
-      path: join(SOURCE, "mcp", "sdk-shims.ts"),
+      path: join(SOURCE, "..", "mcp", "sdk-shims.ts"),
     }));
   },
 };
@@ -166,9 +168,10 @@ async function bundleShared(entries, whole) {
   return await Promise.all(texts);
 }
 
-/** `src/cli/validate/run-validate.ts` becomes `validate-run-validate.chunk`. */
+/** `src/tools/cli/validate/run-validate.ts` becomes `validate-run-validate.chunk`, `start/start.ts` `start.chunk`. */
 function chunkName(file) {
-  const inside = relative(SOURCE, file).replace(/\.ts$/, "");
-  const steps = inside.split(sep).filter((step) => step !== "..");
-  return `${steps.join("-")}.chunk`;
+  const inside = relative(join(ROOT, "src"), file).replace(/\.ts$/, "");
+  const [wing, ...steps] = inside.split(sep);
+  const named = steps.filter((step, at) => step !== "cli" && step !== steps[at - 1]);
+  return `${(named.length > 0 ? named : [wing]).join("-")}.chunk`;
 }

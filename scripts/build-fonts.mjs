@@ -1,6 +1,6 @@
 /**
  * Turns six static faces of Inter, two of JetBrains Mono, one of Patrick Hand and one of Noto Emoji into the cut fonts of
- * `src/fonts/files` and their advance tables.
+ * `assets/fonts` and their advance tables.
  *
  * Layout features (kerning, ligatures, contextual alternates, mark positioning) and hints are
  * dropped: all outputs switch them off, so that the width of a text is the sum of its advances.
@@ -14,7 +14,8 @@ import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 
-const FOLDER = join(ROOT, "src/fonts");
+const FOLDER = join(ROOT, "src/base/fonts");
+const FILES = join(ROOT, "assets/fonts");
 const SOURCE = "@expo-google-fonts/inter";
 const MONO_SOURCE = "@expo-google-fonts/jetbrains-mono";
 const HAND_SOURCE = "@expo-google-fonts/patrick-hand";
@@ -207,7 +208,7 @@ for (const [source, name] of [
   [EMOJI_SOURCE, "OFL-noto-emoji.txt"],
 ]) {
   const license = await readFile(require.resolve(`${source}/LICENSE_FONT`));
-  files.set(join(FOLDER, "files", name), license);
+  files.set(join(FILES, name), license);
 }
 files.set(join(FOLDER, "advances.generated.ts"), advancesSource(fontkit.create(originals[0])));
 await writeOrCheck(files, "node scripts/build-fonts.mjs");

@@ -1,4 +1,4 @@
-// Turns grammar/wf.grammar into src/syntax/parser.ts and parser.terms.ts; `--check` only compares.
+// Turns grammar/wf.grammar into src/language/syntax/parser.ts and parser.terms.ts; `--check` only compares.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildParserFile } from "@lezer/generator";
@@ -12,8 +12,8 @@ const { parser, terms } = buildParserFile(grammar, {
 });
 await writeOrCheck(
   new Map([
-    [path.join(ROOT, "src/syntax/parser.ts"), parser],
-    [path.join(ROOT, "src/syntax/parser.terms.ts"), terms],
+    [path.join(ROOT, "src/language/syntax/parser.ts"), parser],
+    [path.join(ROOT, "src/language/syntax/parser.terms.ts"), terms],
   ]),
   "node scripts/build-grammar.mjs",
 );

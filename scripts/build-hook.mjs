@@ -73,7 +73,7 @@ const alone = { external: ["node:*"], minifySyntax: false };
 const demanded = new Set();
 const start = await bundleChunk({
   ...alone,
-  entryPoints: [join(SOURCE, "hook.ts")],
+  entryPoints: [join(SOURCE, "start", "hook.ts")],
   plugins: [loadLate(`./${MORE}`), demandMore(demanded), drawingApart()],
 });
 const more = await bundleChunk({
@@ -114,7 +114,7 @@ const files = [
   [KEEPER, keepCode],
 ];
 const written = files.map(([name, text]) => {
-  const origin = `/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by ${COMMAND}. */`;
+  const origin = `/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by ${COMMAND}. */`;
   return [join(folder, name), `${origin}\n${text}`];
 });
 await writeOrCheck(new Map(written), COMMAND);

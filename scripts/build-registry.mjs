@@ -1,5 +1,5 @@
 /**
- * Writes src/components/registry.generated.ts: every component file of the folder, sorted by name, and the
+ * Writes src/model/components/registry.generated.ts: every component file of the folder, sorted by name, and the
  * vocabulary that they make. What holds items, and which of their attributes mean something there, is known
  * when all of them are read: parts/item-holders.generated.ts. So are their modifiers: parts/modifier-words.generated.ts.
  */
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
-const folder = join(ROOT, "src", "components");
+const folder = join(ROOT, "src", "model", "components");
 
 /** The component files: those that call `defineComponent`. */
 async function componentFiles() {
@@ -29,9 +29,9 @@ function exportName(file) {
 
 const files = await componentFiles();
 const { indexEntryOf, entryAttributes, ...sources } = await importSource(
-  "src/define/vocabulary.ts",
-  "src/components/parts/items.ts",
-  ...files.map((file) => `src/components/${file}.ts`),
+  "src/model/define/vocabulary.ts",
+  "src/model/components/parts/items.ts",
+  ...files.map((file) => `src/model/components/${file}.ts`),
 );
 
 /** What a start has to know of every component, so that it makes only those that it meets. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
-const { settingsSchema } = await importSource("src/cli/settings/schema.ts");
+const { settingsSchema } = await importSource("src/workspace/settings/schema.ts");
 // Lists of words are on one line, as the formatter writes them.
 const text = JSON.stringify(settingsSchema, undefined, 2).replace(
   /\[\s+([^[\]{}]*?)\s+\]/g,

@@ -6,7 +6,7 @@ import { importSource } from "./import-source.mjs";
 const { componentSnippets, fenceGrammar, vocabulary, wireframeGrammar } = await importSource(
   "scripts/textmate-grammar.ts",
   "scripts/snippets.ts",
-  "src/components/registry.generated.ts",
+  "src/model/components/registry.generated.ts",
 );
 const files = {
   "syntaxes/wf.tmLanguage.json": wireframeGrammar(vocabulary),

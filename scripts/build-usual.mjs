@@ -1,5 +1,5 @@
 /**
- * Writes src/language/complete/usual.generated.ts: which words usually follow where, counted in documentation,
+ * Writes src/authoring/editing/complete/usual.generated.ts: which words usually follow where, counted in documentation,
  * fixtures, examples and screens. Completion is judged with the counts of all sources but the judged one
  * (scripts/judge-completion.mjs).
  *
@@ -22,4 +22,4 @@ const text = `/** Which words follow where, from scripts/build-usual.mjs. */
 /** A context a line, then its words with how often they were seen. */
 export const usual = \`${lines.join("\n")}\`;
 `;
-await writeFile(join(ROOT, "src/language/complete/usual.generated.ts"), text);
+await writeFile(join(ROOT, "src/authoring/editing/complete/usual.generated.ts"), text);

@@ -36,7 +36,7 @@ const files = new Map([
 ]);
 for (const each of ["icons", "snippets", "syntaxes"]) await addFolder(join(folder, each), each);
 await addFolder(join(ROOT, "docs", "diagnostics"), "docs/diagnostics");
-await addFolder(join(ROOT, "src", "fonts", "files"), "src/fonts/files");
+await addFolder(join(ROOT, "assets", "fonts"), "assets/fonts");
 // What went into the bundles.
 const introduction = "The extension holds the following software, fonts and icons of others.\n";
 const notices = await thirdPartyNotices(bundledFiles, { introduction });

@@ -58,12 +58,12 @@ async function buildModules() {
   const { outputFiles } = await bundle({
     entryPoints: {
       index: join(SOURCE, "index.ts"),
-      raster: join(SOURCE, "raster", "raster.ts"),
-      "server/index": join(SOURCE, "server", "index.ts"),
-      "server/worker-process": join(SOURCE, "server", "cluster", "worker-process.ts"),
-      "server/worker": join(SOURCE, "server", "work", "worker.ts"),
-      "preview/paint-worker": join(SOURCE, "preview", "paint-worker.ts"),
-      "mcp/worker": join(SOURCE, "cli", "mcp", "worker.ts"),
+      raster: join(SOURCE, "output", "raster", "raster.ts"),
+      "server/index": join(SOURCE, "service", "server", "app", "index.ts"),
+      "server/worker-process": join(SOURCE, "service", "server", "app", "worker-process.ts"),
+      "server/worker": join(SOURCE, "service", "server", "work", "worker.ts"),
+      "preview/paint-worker": join(SOURCE, "tools", "preview", "paint-worker.ts"),
+      "mcp/worker": join(SOURCE, "tools", "mcp", "worker.ts"),
     },
     outdir: DIST,
     splitting: true,
@@ -98,7 +98,7 @@ async function buildModules() {
  */
 function buildCodeMirror() {
   return bundle({
-    entryPoints: { codemirror: join(SOURCE, "codemirror", "wireframe.ts") },
+    entryPoints: { codemirror: join(SOURCE, "tools", "codemirror", "wireframe.ts") },
     outdir: DIST,
     external: PEER_PACKAGES,
     minify: true,
@@ -112,14 +112,14 @@ function buildCodeMirror() {
 
 /** The script of the server's dashboard. */
 function buildDashboard() {
-  const client = join(SOURCE, "server", "dashboard", "client", "client.ts");
+  const client = join(SOURCE, "service", "server", "dashboard", "client", "client.ts");
   return buildScript(client, join(DIST, "server", "dashboard.js"));
 }
 
 /** The script that the preview sends to browsers. */
 function buildPreview() {
   return buildScript(
-    join(SOURCE, "preview", "client", "client.ts"),
+    join(SOURCE, "tools", "preview", "client", "client.ts"),
     join(DIST, "preview", "client.js"),
   );
 }

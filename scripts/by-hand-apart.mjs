@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
-const MODULE = join(ROOT, "src/paint/looks/by-hand.ts");
+const MODULE = join(ROOT, "src/drawing/paint/looks/by-hand.ts");
 
 /** The name of the chunk of the command line. */
 export const BY_HAND_CHUNK = "by-hand.chunk";

@@ -5,7 +5,7 @@ import { bundle, NODE } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 /** The sources of the command line. */
-export const SOURCE = join(ROOT, "src", "cli");
+export const SOURCE = join(ROOT, "src", "tools", "cli");
 
 /** What all files of the command line have in common. */
 export const common = {
@@ -55,7 +55,7 @@ export async function bundleLauncher({ start, keeper, build, minify = false }) {
       ...requireOnDemand,
       minify,
       define: { ...common.define, ...define },
-      entryPoints: [join(SOURCE, `${name}.ts`)],
+      entryPoints: [join(SOURCE, "start", `${name}.ts`)],
       outfile: `${name}.js`,
       write: false,
       format: "cjs",

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
 
-const CHARTS = join(ROOT, "src/components/parts/chart");
+const CHARTS = join(ROOT, "src/model/components/parts/chart");
 
 /** The name of the file in `dist`. */
 const FILE = "d3.js";

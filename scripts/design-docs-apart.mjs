@@ -8,7 +8,7 @@ const docs = /^ {4}docs: ".*",\n/gm;
 export const designDocsApart = {
   name: "design-docs-apart",
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/theme\/(?:design-tokens|looks)\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /\/src\/base\/theme\/(?:design-tokens|looks)\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       const contents = text.replace(docs, "");
       if (contents === text) throw new Error(`${path} has no docs on lines of their own`);

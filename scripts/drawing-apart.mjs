@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
-const COMPONENTS = join(ROOT, "src", "components");
+const COMPONENTS = join(ROOT, "src", "model", "components");
 const DRAWING = "?drawing";
 
 /**
@@ -17,7 +17,7 @@ export function drawingApart(change = (text) => text) {
   return {
     name: "drawing-apart",
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/components\/[^/.]+\.ts$/ }, async ({ path }) => {
+      onLoad({ filter: /\/src\/model\/components\/[^/.]+\.ts$/ }, async ({ path }) => {
         const text = await readFile(path, "utf8");
         const { lower } = partsOf(text, path);
         return { contents: await change(text.replace(lower, "")), loader: "ts" };
@@ -42,11 +42,11 @@ export function drawingBeside(change) {
         path: join(COMPONENTS, path.slice(0, -DRAWING.length)),
         suffix: DRAWING,
       }));
-      onLoad({ filter: /\/src\/components\/[^/.]+\.ts$/ }, async ({ path, suffix }) => {
+      onLoad({ filter: /\/src\/model\/components\/[^/.]+\.ts$/ }, async ({ path, suffix }) => {
         if (suffix !== DRAWING) return undefined;
         return { contents: drawingOf(await readFile(path, "utf8"), path), loader: "ts" };
       });
-      onLoad({ filter: /\/src\/lower\/draw-element\.ts$/ }, async () => ({
+      onLoad({ filter: /\/src\/drawing\/lower\/draw-element\.ts$/ }, async () => ({
         contents: tableOf(await componentNames()),
         loader: "ts",
       }));

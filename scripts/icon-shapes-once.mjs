@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
-const SHAPES = join(ROOT, "src/icons/shapes.generated.ts");
+const SHAPES = join(ROOT, "src/base/icons/shapes.generated.ts");
 
 /** The name of the file in `dist`. */
 const FILE = "icon-shapes.js";

@@ -1,8 +1,12 @@
 /** Turns a vocabulary into the tables about components in docs/language.md. */
-import type { ComponentEntry, ModifierEntry, Vocabulary } from "../src/ast/vocabulary.js";
-import { commonAttributes, commonModifiers, longNames } from "../src/define/common-attributes.js";
-import { devices } from "../src/define/device.js";
-import { frameKinds } from "../src/define/frame-kinds.js";
+import type { ComponentEntry, ModifierEntry, Vocabulary } from "../src/language/ast/vocabulary.js";
+import {
+  commonAttributes,
+  commonModifiers,
+  longNames,
+} from "../src/model/define/common-attributes.js";
+import { devices } from "../src/model/define/device.js";
+import { frameKinds } from "../src/model/define/frame-kinds.js";
 
 /** The generated parts of docs/language.md, by the names of their markers. */
 export function languageTables(vocabulary: Vocabulary): Map<string, () => string> {

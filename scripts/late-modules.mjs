@@ -1,70 +1,70 @@
 /** Turns modules of which a run calls few functions into a bundle that is loaded when it calls one. */
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
 const SOURCE = join(ROOT, "src");
 
 /** What a run calls only when something is wrong with a source. */
 const FOR_MISTAKES = [
-  "check/foreign-attributes",
-  "check/ignore-comments",
-  "check/report-dead-references",
-  "check/report-unknown-attributes",
-  "cost/report-excess",
-  "cli/files/failure",
-  "syntax/locate-label",
-  "syntax/missing-closes",
-  "syntax/parse-by-tree",
-  "syntax/read-foreign-call",
-  "syntax/refuse-literal",
-  "syntax/report-stray-attribute",
-  "syntax/report-unknown-word",
-  "syntax/report-word",
-  "text/create-diagnostic",
-  "text/habits",
-  "text/suggest",
+  "language/check/foreign-attributes",
+  "language/check/ignore-comments",
+  "language/check/report-dead-references",
+  "language/check/report-unknown-attributes",
+  "model/cost/report-excess",
+  "workspace/files/failure",
+  "language/syntax/locate-label",
+  "language/syntax/missing-closes",
+  "language/syntax/parse-by-tree",
+  "language/syntax/read-foreign-call",
+  "language/syntax/refuse-literal",
+  "language/syntax/report-stray-attribute",
+  "language/syntax/report-unknown-word",
+  "language/syntax/report-word",
+  "language/diagnostics/create-diagnostic",
+  "language/diagnostics/habits",
+  "base/text/suggest",
 ];
 
 /** What few sources need to be checked; what draws them has it at hand. */
 const FOR_FEW = [
-  "check/never-drawn",
-  "components/parts/calendar/calendar-cost",
-  "components/parts/calendar/check-calendar",
-  "components/parts/calendar/date-problem",
-  "components/parts/calendar/days",
-  "components/parts/chart/chart-cost",
-  "components/parts/chart/check-chart",
-  "components/parts/check-language",
-  "components/parts/check-url",
-  "components/parts/code/check-highlight",
-  "components/parts/gantt/check-gantt",
-  "components/parts/gantt/gantt-cost",
-  "components/parts/menubar-cost",
-  "components/parts/table/check-sort",
-  "components/parts/tree-cost",
-  "theme/contrast",
-  "theme/dark",
-  "theme/ground",
-  "theme/light",
+  "language/check/never-drawn",
+  "model/components/parts/calendar/calendar-cost",
+  "model/components/parts/calendar/check-calendar",
+  "model/components/parts/calendar/date-problem",
+  "model/components/parts/calendar/days",
+  "model/components/parts/chart/chart-cost",
+  "model/components/parts/chart/check-chart",
+  "model/components/parts/check-language",
+  "model/components/parts/check-url",
+  "model/components/parts/code/check-highlight",
+  "model/components/parts/gantt/check-gantt",
+  "model/components/parts/gantt/gantt-cost",
+  "model/components/parts/menubar-cost",
+  "model/components/parts/table/check-sort",
+  "model/components/parts/tree-cost",
+  "base/theme/contrast",
+  "base/theme/dark",
+  "base/theme/ground",
+  "base/theme/light",
 ];
 
 /** What a source needs that defines or uses something, or has a design; what draws it loads the same. */
 const FOR_REUSE = [
-  "cli/files/load-from-disk",
-  "components/parts/chart/read-chart-records",
-  "components/parts/table/read-table-records",
-  "lower/in-design",
-  "reuse/analyze-reuse",
-  "cost/state-cost",
-  "reuse/report-tokens",
-  "syntax/forms/build-form-node",
-  "syntax/forms/joins-value",
-  "syntax/forms/read-form",
-  "syntax/forms/read-head",
-  "syntax/forms/takes-somewhere",
-  "theme/design",
-  "theme/given-tokens",
+  "workspace/files/load-from-disk",
+  "model/components/parts/chart/read-chart-records",
+  "model/components/parts/table/read-table-records",
+  "drawing/lower/in-design",
+  "model/reuse/analyze-reuse",
+  "model/cost/state-cost",
+  "model/reuse/report-tokens",
+  "language/syntax/forms/build-form-node",
+  "language/syntax/forms/joins-value",
+  "language/syntax/forms/read-form",
+  "language/syntax/forms/read-head",
+  "language/syntax/forms/takes-somewhere",
+  "base/theme/design",
+  "base/theme/given-tokens",
 ];
 
 const pathOf = (name) => join(SOURCE, `${name}.ts`);
@@ -88,9 +88,9 @@ export function lateEntry(others = []) {
   return { contents: lines.join("\n"), resolveDir: SOURCE, loader: "ts" };
 }
 
-/** What the late bundle exports a module as. */
+/** What the late bundle exports a module as: the name of its file. */
 export function lateName(path) {
-  const name = relative(SOURCE, path).replace(/\.ts$/, "");
+  const name = basename(path, ".ts");
   return name.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
 }
 

@@ -13,7 +13,7 @@ const MODULES = ["common", "lr"].map((name) =>
 );
 
 /** Folders of ours for editors, which no bundle of the library contains. */
-const EDITORS = /^(?:language|lsp|cli)[\\/]/;
+const EDITORS = /^(?:authoring[\\/]editing|workspace|tools[\\/](?:lsp|mcp|cli))[\\/]/;
 
 /** Methods of classes that are called by their language rather than by their name. */
 const KEPT = new Set(["constructor", "toString", "toJSON"]);

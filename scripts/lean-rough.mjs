@@ -1,6 +1,6 @@
 /** Leaves out of roughjs the ways to fill a shape that we never ask for: hachure is the only one that looks take. */
 
-/** Bundles the fillers of roughjs as the one that `src/paint/looks/pen.ts` names. */
+/** Bundles the fillers of roughjs as the one that `src/drawing/paint/looks/pen.ts` names. */
 export const leanRough = {
   name: "lean-rough",
   setup({ onLoad }) {

@@ -26,19 +26,19 @@ function keysOnce() {
 export const referenceApart = {
   name: "reference-apart",
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /\/src\/model\/(?:components|define)\/.*\.ts$/ }, async ({ path }) => ({
       contents: await withKeys(await readFile(path, "utf8")),
       loader: "ts",
     }));
-    onLoad({ filter: /\/src\/text\/catalogue\/.*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /\/src\/language\/diagnostics\/catalogue\/.*\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replace(title, ""),
       loader: "ts",
     }));
-    onLoad({ filter: /\/src\/text\/code-titles\.ts$/ }, async () => ({
+    onLoad({ filter: /\/src\/language\/diagnostics\/code-titles\.ts$/ }, async () => ({
       contents: `export const describedCodes = ${JSON.stringify(await describedCodes())};`,
       loader: "js",
     }));
-    onLoad({ filter: /\/src\/text\/said\.ts$/ }, async () => {
+    onLoad({ filter: /\/src\/base\/text\/said\.ts$/ }, async () => {
       const keys = await keysOnce();
       const contents = `const texts = ${JSON.stringify([...keys.keys()])};
 export function said(text) {
@@ -63,8 +63,8 @@ async function textKeys() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     stdin: {
-      contents: `export { vocabulary } from "./src/components/registry.generated.ts";
-        export { extendVocabulary } from "./src/define/reuse-entries.ts";`,
+      contents: `export { vocabulary } from "./src/model/components/registry.generated.ts";
+        export { extendVocabulary } from "./src/model/define/reuse-entries.ts";`,
       resolveDir: ROOT,
       loader: "ts",
     },
@@ -103,7 +103,7 @@ const title = /^ {4}title:.*\n/gm;
 
 /** The codes with severity and title. */
 async function describedCodes() {
-  const module = await importSource("src/text/code-titles.ts");
+  const module = await importSource("src/language/diagnostics/code-titles.ts");
   return module.describedCodes;
 }
 

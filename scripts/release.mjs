@@ -36,7 +36,10 @@ function release(words) {
     ["CHANGELOG.md", changelog.replace(/^## Unreleased$/m, `$&\n\n## ${version} - ${date}`)],
     ["package.json", withVersion(read("package.json"), 1, version)],
     ["package-lock.json", withVersion(read("package-lock.json"), 2, version)],
-    ["src/text/version.ts", read("src/text/version.ts").replace(/"\d[^"]*"/, `"${version}"`)],
+    [
+      "src/base/text/version.ts",
+      read("src/base/text/version.ts").replace(/"\d[^"]*"/, `"${version}"`),
+    ],
     ["README.md", read("README.md").replace(/\brev: v\d+\.\d+\.\d+/g, `rev: ${tag}`)],
   ]);
   console.log(`${manifest.name} ${version}, ${date}\n\n${notes}\n`);

@@ -1,6 +1,6 @@
 /** Turns the examples of components into snippets as VS Code reads them. */
-import type { Vocabulary } from "../src/ast/vocabulary.js";
-import { said } from "../src/text/said.js";
+import { said } from "../src/base/text/said.js";
+import type { Vocabulary } from "../src/language/ast/vocabulary.js";
 
 /** One entry of a file of snippets. */
 export interface Snippet {

@@ -8,10 +8,10 @@ const READING = "Object.keys(themes) as ThemeName[]";
 export const themeNamesApart = {
   name: "theme-names-apart",
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/theme\/theme\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /\/src\/base\/theme\/theme\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       if (!text.includes(READING)) throw new Error(`${path} does not read the names of themes`);
-      const { themes } = await importSource("src/theme/themes.ts");
+      const { themes } = await importSource("src/base/theme/themes.ts");
       const names = `${JSON.stringify(Object.keys(themes))} as ThemeName[]`;
       return { contents: text.replace(READING, names), loader: "ts" };
     });

@@ -6,12 +6,12 @@ import { ROOT } from "./generated-files.mjs";
 
 /** What the package contains from others besides code: name, license, text. */
 const ASSETS = [
-  ["Inter (fonts)", "OFL-1.1", "src/fonts/files/OFL.txt"],
-  ["JetBrains Mono (fonts)", "OFL-1.1", "src/fonts/files/OFL-jetbrains-mono.txt"],
-  ["Patrick Hand (font)", "OFL-1.1", "src/fonts/files/OFL-patrick-hand.txt"],
-  ["Noto Emoji (fonts)", "OFL-1.1", "src/fonts/files/OFL-noto-emoji.txt"],
+  ["Inter (fonts)", "OFL-1.1", "assets/fonts/OFL.txt"],
+  ["JetBrains Mono (fonts)", "OFL-1.1", "assets/fonts/OFL-jetbrains-mono.txt"],
+  ["Patrick Hand (font)", "OFL-1.1", "assets/fonts/OFL-patrick-hand.txt"],
+  ["Noto Emoji (fonts)", "OFL-1.1", "assets/fonts/OFL-noto-emoji.txt"],
   ["libwebp (WebAssembly)", "BSD-3-Clause", "node_modules/@jsquash/webp/codec/LICENSE.codec.md"],
-  ["Lucide (icons)", "ISC", "src/icons/LICENSE-lucide.txt"],
+  ["Lucide (icons)", "ISC", "assets/icons/LICENSE-lucide.txt"],
 ];
 
 /** Texts of packages that carry none, as <name>.txt. */

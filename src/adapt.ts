@@ -1,12 +1,12 @@
 /** Draws pages on devices that their sources know nothing of, again and again until everything has room. */
-import type { DocumentNode } from "./ast/node.js";
-import type { Canvas } from "./box/box.js";
-import { vocabulary as builtIn } from "./components/registry.generated.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
-import { type Around, findTight } from "./layout/find-tight.js";
-import { type CanvasRoom, layoutCanvas } from "./layout/layout-canvas.js";
-import { onItsWidths } from "./lower/on-width.js";
-import type { Tightness } from "./lower/screen-plan.js";
+import { type Around, findTight } from "./drawing/layout/find-tight.js";
+import { type CanvasRoom, layoutCanvas } from "./drawing/layout/layout-canvas.js";
+import { onItsWidths } from "./drawing/lower/on-width.js";
+import type { Tightness } from "./drawing/lower/screen-plan.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import type { Canvas } from "./model/box/box.js";
+import { vocabulary as builtIn } from "./model/components/registry.generated.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
 /** How often a canvas is drawn at most, and how often one element can give way. */
 const mostRounds = 8;

@@ -1,31 +1,31 @@
 /** The first half of the pipeline: text to elements, AST and diagnostics; loads no layout and no renderer. */
 import type { Tree } from "@lezer/common";
-import type { ElementTree } from "./ast/element.js";
-import type { LoadFile, SourceCache } from "./ast/load-file.js";
-import type { DocumentNode } from "./ast/node.js";
-import { checkElements } from "./check/check.js";
-import { applyIgnoreComments } from "./check/ignore-comments.js";
-import { mentionsIgnoring } from "./check/ignore-directive.js";
-import type { OtherPages } from "./check/other-pages.js";
-import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
-import { findExcess } from "./cost/check-size.js";
-import { costedSource } from "./cost/costed-element.js";
-import { type Estimate, estimatePages } from "./cost/estimate.js";
-import { completeLimits, type Limits } from "./cost/limits.js";
-import { reportExcess } from "./cost/report-excess.js";
-import { hasPlainTexts } from "./cost/text-cost.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
-import type { Unit } from "./expand/unit.js";
-import { analyzeReuse, openSources } from "./reuse/analyze-reuse.js";
-import type { SourceUnits } from "./reuse/source-units.js";
-import { buildAst, createNodeBuilder } from "./syntax/build-ast.js";
-import type { OpenForms } from "./syntax/group-elements.js";
-import type { KeptTrees } from "./syntax/kept-trees.js";
-import { findLineComments } from "./syntax/line-comments.js";
-import { parseSource } from "./syntax/parse.js";
-import type { Parsed } from "./syntax/parsed.js";
-import { sortDiagnostics } from "./text/collector.js";
-import type { Diagnostic, Place } from "./text/diagnostic.js";
+import type { ElementTree } from "./language/ast/element.js";
+import type { LoadFile, SourceCache } from "./language/ast/load-file.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import { checkElements } from "./language/check/check.js";
+import { applyIgnoreComments } from "./language/check/ignore-comments.js";
+import { mentionsIgnoring } from "./language/check/ignore-directive.js";
+import type { OtherPages } from "./language/check/other-pages.js";
+import { sortDiagnostics } from "./language/diagnostics/collector.js";
+import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
+import type { Unit } from "./language/expand/unit.js";
+import { buildAst, createNodeBuilder } from "./language/syntax/build-ast.js";
+import type { OpenForms } from "./language/syntax/group-elements.js";
+import type { KeptTrees } from "./language/syntax/kept-trees.js";
+import { findLineComments } from "./language/syntax/line-comments.js";
+import { parseSource } from "./language/syntax/parse.js";
+import type { Parsed } from "./language/syntax/parsed.js";
+import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
+import { findExcess } from "./model/cost/check-size.js";
+import { costedSource } from "./model/cost/costed-element.js";
+import { type Estimate, estimatePages } from "./model/cost/estimate.js";
+import { completeLimits, type Limits } from "./model/cost/limits.js";
+import { reportExcess } from "./model/cost/report-excess.js";
+import { hasPlainTexts } from "./model/cost/text-cost.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
+import { analyzeReuse, openSources } from "./model/reuse/analyze-reuse.js";
+import type { SourceUnits } from "./model/reuse/source-units.js";
 
 /** What may be said about a source. */
 export interface AnalyzeOptions {

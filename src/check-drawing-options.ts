@@ -1,13 +1,13 @@
 /** Turns settings that no picture can have into errors of the program that gives them. */
-import { longestLength } from "./box/geometry.js";
-import { devices as knownDevices } from "./define/device.js";
+import { listed } from "./base/text/phrases.js";
+import { givenTokens } from "./base/theme/given-tokens.js";
+import { lookNames } from "./base/theme/look.js";
+import { type ThemeChoice, themeChoices } from "./base/theme/theme.js";
+import { imageChoices } from "./drawing/html/image-choice.js";
 import type { RenderHtmlOptions, RenderSvgOptions } from "./drawing-options.js";
-import { imageChoices } from "./html/image-choice.js";
-import { tokenProblem } from "./reuse/report-tokens.js";
-import { listed } from "./text/phrases.js";
-import { givenTokens } from "./theme/given-tokens.js";
-import { lookNames } from "./theme/look.js";
-import { type ThemeChoice, themeChoices } from "./theme/theme.js";
+import { longestLength } from "./model/box/geometry.js";
+import { devices as knownDevices } from "./model/define/device.js";
+import { tokenProblem } from "./model/reuse/report-tokens.js";
 
 /** Throws a RangeError for settings that no picture can have. */
 export function checkDrawingOptions(

@@ -1,7 +1,7 @@
 /** Writes what a model needs of the language for most screens, chosen from the registry, in under 3,000 tokens. */
-import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
-import type { Component } from "./define/component.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
+import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
+import type { Component } from "./model/define/component.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
 /** Choices of an attribute that are listed; more of them are looked up. */
 const mostChoices = 6;

@@ -1,12 +1,40 @@
 /** Turns a document into pictures: AST to boxes, boxes to HTML, or boxes to frames to SVG. */
 import { drawAdapted } from "./adapt.js";
-import { clickableOf } from "./ast/clickable.js";
-import type { DocumentNode } from "./ast/node.js";
-import type { Canvas } from "./box/box.js";
+import { cutFonts, givenCss } from "./base/fonts/given-css.js";
+import { designOf } from "./base/theme/design.js";
+import type { TokenValues } from "./base/theme/design-tokens.js";
+import { tokensOf } from "./base/theme/given-tokens.js";
+import { defaultTheme } from "./base/theme/theme.js";
 import { checkDrawingOptions } from "./check-drawing-options.js";
-import { completeLimits } from "./cost/limits.js";
-import { reportDocument } from "./cost/report-excess.js";
 import { documentOf, emptyDocument, hasTokens } from "./document-of.js";
+import { isArranged, layoutFlow } from "./drawing/flow/layout-flow.js";
+import { placedCanvas } from "./drawing/flow/placed-canvas.js";
+import { htmlSize } from "./drawing/html/html-size.js";
+import { type HtmlOptions, type HtmlPage, serializeHtml } from "./drawing/html/serialize-html.js";
+import { givenTexts } from "./drawing/layout/given-texts.js";
+import {
+  type CanvasFrame,
+  type CanvasRoom,
+  layoutBoards,
+  layoutCanvas,
+} from "./drawing/layout/layout-canvas.js";
+import { findPage, onDevices, withPage } from "./drawing/lower/choose-pages.js";
+import { inDesign } from "./drawing/lower/in-design.js";
+import { lowerDocument } from "./drawing/lower/lower-document.js";
+import { mirrorCanvas } from "./drawing/lower/mirror.js";
+import type { Tightness } from "./drawing/lower/screen-plan.js";
+import { usedFaces } from "./drawing/paint/used-faces.js";
+import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
+import { keepClear } from "./drawing/settle/keep-clear.js";
+import {
+  defaultWidth,
+  type Placement,
+  paintSvg,
+  placeCanvas,
+  type SvgOptions,
+  type SvgPicture,
+} from "./drawing/svg/paint-svg.js";
+import { svgSize } from "./drawing/svg/svg-size.js";
 import type {
   Diagnosed,
   DrawingOptions,
@@ -15,41 +43,13 @@ import type {
   WithVocabulary,
 } from "./drawing-options.js";
 import { drawnProblems } from "./drawn-problems.js";
-import { isArranged, layoutFlow } from "./flow/layout-flow.js";
-import { placedCanvas } from "./flow/placed-canvas.js";
-import { cutFonts, givenCss } from "./fonts/given-css.js";
-import { htmlSize } from "./html/html-size.js";
-import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
-import { givenTexts } from "./layout/given-texts.js";
-import { withoutIdleBars } from "./layout/idle-bars.js";
-import { keepClear } from "./layout/keep-clear.js";
-import {
-  type CanvasFrame,
-  type CanvasRoom,
-  layoutBoards,
-  layoutCanvas,
-} from "./layout/layout-canvas.js";
-import { usedFaces } from "./layout/used-faces.js";
-import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
-import { inDesign } from "./lower/in-design.js";
-import { lowerDocument } from "./lower/lower-document.js";
-import { mirrorCanvas } from "./lower/mirror.js";
-import type { Tightness } from "./lower/screen-plan.js";
-import {
-  defaultWidth,
-  type Placement,
-  paintSvg,
-  placeCanvas,
-  type SvgOptions,
-  type SvgPicture,
-} from "./svg/paint-svg.js";
-import { svgSize } from "./svg/svg-size.js";
-import { sortDiagnostics } from "./text/collector.js";
-import type { Diagnostic } from "./text/diagnostic.js";
-import { designOf } from "./theme/design.js";
-import type { TokenValues } from "./theme/design-tokens.js";
-import { tokensOf } from "./theme/given-tokens.js";
-import { defaultTheme } from "./theme/theme.js";
+import { clickableOf } from "./language/ast/clickable.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import { sortDiagnostics } from "./language/diagnostics/collector.js";
+import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import type { Canvas } from "./model/box/box.js";
+import { completeLimits } from "./model/cost/limits.js";
+import { reportDocument } from "./model/cost/report-excess.js";
 
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;

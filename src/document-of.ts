@@ -1,21 +1,21 @@
 /** Turns a source or a tree into the document that is drawn, with what is wrong with it. */
 import { type Analysis, analyze } from "./analyze.js";
-import type { SourceCache } from "./ast/load-file.js";
-import type { DocumentNode } from "./ast/node.js";
-import type { OtherPages } from "./check/other-pages.js";
-import { findExcess } from "./cost/check-size.js";
-import { estimateDocument } from "./cost/estimate.js";
-import { completeLimits, type Limits } from "./cost/limits.js";
-import { reportDocument } from "./cost/report-excess.js";
-import type { Device } from "./define/device.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
+import { tokensOf } from "./base/theme/given-tokens.js";
 import type { Diagnosed, DrawingOptions, WithVocabulary } from "./drawing-options.js";
-import { loaderOf } from "./reuse/given-files.js";
-import { contrastProblems, fontProblems } from "./reuse/report-tokens.js";
-import { sourceOfTree } from "./reuse/source-of-tree.js";
-import { placeProblem } from "./text/create-diagnostic.js";
-import type { Diagnostic } from "./text/diagnostic.js";
-import { tokensOf } from "./theme/given-tokens.js";
+import type { SourceCache } from "./language/ast/load-file.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import type { OtherPages } from "./language/check/other-pages.js";
+import { placeProblem } from "./language/diagnostics/create-diagnostic.js";
+import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import { findExcess } from "./model/cost/check-size.js";
+import { estimateDocument } from "./model/cost/estimate.js";
+import { completeLimits, type Limits } from "./model/cost/limits.js";
+import { reportDocument } from "./model/cost/report-excess.js";
+import type { Device } from "./model/define/device.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
+import { loaderOf } from "./model/reuse/given-files.js";
+import { contrastProblems, fontProblems } from "./model/reuse/report-tokens.js";
+import { sourceOfTree } from "./model/reuse/source-of-tree.js";
 
 /** What is drawn in place of what must not be. */
 export const emptyDocument: DocumentNode = { type: "Document", children: [] };

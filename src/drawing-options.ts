@@ -1,18 +1,18 @@
 /** Describes what pictures of a document can be drawn with. */
-import type { Limits } from "./cost/limits.js";
-import type { Device } from "./define/device.js";
-import type { ComponentVocabulary } from "./define/vocabulary.js";
-import type { GivenFonts } from "./fonts/given-fonts.js";
-import type { ImageChoice } from "./html/image-choice.js";
-import type { Pictures } from "./images/picture.js";
-import type { UsedFace } from "./layout/used-faces.js";
-import type { PageAddress } from "./lower/lower-document.js";
-import type { SourceFiles } from "./reuse/given-files.js";
-import type { OutlineSource } from "./svg/outlined-text.js";
-import type { Diagnostic } from "./text/diagnostic.js";
-import type { GivenTokens } from "./theme/given-tokens.js";
-import type { LookName } from "./theme/look.js";
-import type { ThemeChoice } from "./theme/theme.js";
+import type { GivenFonts } from "./base/fonts/given-fonts.js";
+import type { Pictures } from "./base/images/picture.js";
+import type { GivenTokens } from "./base/theme/given-tokens.js";
+import type { LookName } from "./base/theme/look.js";
+import type { ThemeChoice } from "./base/theme/theme.js";
+import type { ImageChoice } from "./drawing/html/image-choice.js";
+import type { PageAddress } from "./drawing/lower/lower-document.js";
+import type { UsedFace } from "./drawing/paint/used-faces.js";
+import type { OutlineSource } from "./drawing/svg/outlined-text.js";
+import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import type { Limits } from "./model/cost/limits.js";
+import type { Device } from "./model/define/device.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
+import type { SourceFiles } from "./model/reuse/given-files.js";
 
 /** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions extends SourceFiles {

@@ -1,14 +1,14 @@
 /** Turns frames into the diagnostics that only drawing can find: what does not fit, and pictures and arrows that are not shown. */
-import { type Box, childrenOf, type Origin } from "./box/box.js";
-import type { UnshownReason } from "./images/picture.js";
-import { findOverflow } from "./layout/find-overflow.js";
-import { findUnshown } from "./layout/find-unshown.js";
-import type { CanvasFrame } from "./layout/layout-canvas.js";
-import { withoutIgnored } from "./reuse/without-ignored.js";
-import { sortDiagnostics } from "./text/collector.js";
-import { createDiagnostic } from "./text/create-diagnostic.js";
-import type { Diagnostic, Place } from "./text/diagnostic.js";
-import { placeOfUse } from "./text/place-of-use.js";
+import type { UnshownReason } from "./base/images/picture.js";
+import { findOverflow } from "./drawing/layout/find-overflow.js";
+import { findUnshown } from "./drawing/layout/find-unshown.js";
+import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
+import { sortDiagnostics } from "./language/diagnostics/collector.js";
+import { createDiagnostic } from "./language/diagnostics/create-diagnostic.js";
+import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
+import { placeOfUse } from "./language/diagnostics/place-of-use.js";
+import { type Box, childrenOf, type Origin } from "./model/box/box.js";
+import { withoutIgnored } from "./model/reuse/without-ignored.js";
 
 const nowhere: Origin = { from: 0, to: 0 };
 

@@ -1,10 +1,10 @@
 /** Turns the frames of a picture into the areas of its elements, for whoever points at them. */
-import type { Area } from "./box/area.js";
-import type { Box, Origin } from "./box/box.js";
+import { defaultTheme } from "./base/theme/theme.js";
 import type { Composition } from "./compile.js";
-import type { Frame } from "./layout/frame.js";
-import { type Painter, paintFrames } from "./layout/paint-order.js";
-import { defaultTheme } from "./theme/theme.js";
+import type { Frame } from "./drawing/layout/frame.js";
+import { type Painter, paintFrames } from "./drawing/paint/paint-order.js";
+import type { Area } from "./model/box/area.js";
+import type { Box, Origin } from "./model/box/box.js";
 
 /** The area of an element, with the places that it comes from. */
 export interface ElementArea extends Area {

@@ -1,35 +1,47 @@
 /** The library: everything that may be imported from the package; runs in browsers as in Node. */
 import { analyze, check } from "./analyze.js";
-import type { LoadFile } from "./ast/load-file.js";
-import type { DocumentNode } from "./ast/node.js";
-import type { Limits } from "./cost/limits.js";
+import type { LoadFile } from "./language/ast/load-file.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
+import type { Limits } from "./model/cost/limits.js";
+import { loaderOf, type SourceFiles } from "./model/reuse/given-files.js";
 import { type Repaired, repair as repairText } from "./repair.js";
-import { loaderOf, type SourceFiles } from "./reuse/given-files.js";
-import type { Diagnostic } from "./text/diagnostic.js";
 
-export type { LoadedFile, LoadFile, LoadProblem } from "./ast/load-file.js";
-export type { AstNode, DocumentNode, Location, ParameterNode, UseNode } from "./ast/node.js";
-export type { ObjectValue, Unit, UnitValue, Value } from "./ast/value.js";
+export type { LoadedFile, LoadFile, LoadProblem } from "./language/ast/load-file.js";
+export type {
+  AstNode,
+  DocumentNode,
+  Location,
+  ParameterNode,
+  UseNode,
+} from "./language/ast/node.js";
+export type { ObjectValue, Unit, UnitValue, Value } from "./language/ast/value.js";
 
-import { judge } from "./check/verdict.js";
+import { judge } from "./language/check/verdict.js";
 
+export type { FontFace } from "./base/fonts/faces.js";
+export { type Position, SourceText } from "./base/text/source-text.js";
 export { renderHtml, renderSvg } from "./compile.js";
-export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
-export type { Device } from "./define/device.js";
 export type {
   DrawingOptions,
   FontCss,
   RenderHtmlOptions,
   RenderSvgOptions,
 } from "./drawing-options.js";
-export type { FontFace } from "./fonts/faces.js";
-export { type Grammar, grammar } from "./grammar.js";
+export { describedCodes as codes } from "./language/diagnostics/code-titles.js";
+export type { DiagnosticCode } from "./language/diagnostics/codes.js";
+export type {
+  Diagnostic,
+  Fix,
+  RelatedPlace,
+  Severity,
+  TextEdit,
+} from "./language/diagnostics/diagnostic.js";
+export { defaultLimits, type Limits, limitsForBytes } from "./model/cost/limits.js";
+export type { Device } from "./model/define/device.js";
+export type { SourceFiles } from "./model/reuse/given-files.js";
+export { type Grammar, grammar } from "./reference.js";
 export type { AppliedFix, Repaired } from "./repair.js";
-export type { SourceFiles } from "./reuse/given-files.js";
-export { describedCodes as codes } from "./text/code-titles.js";
-export type { DiagnosticCode } from "./text/codes.js";
-export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
-export { type Position, SourceText } from "./text/source-text.js";
 
 /** Settings of `parse`. */
 export interface ParseOptions extends SourceFiles {

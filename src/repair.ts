@@ -1,9 +1,9 @@
 /** Turns a text into one in which nothing is left that can be fixed with certainty, and says what was fixed. */
 import { check as checkSource } from "./analyze.js";
-import { applyFixes } from "./text/apply-fixes.js";
-import type { DiagnosticCode } from "./text/codes.js";
-import type { Diagnostic, Fix } from "./text/diagnostic.js";
-import { SourceText } from "./text/source-text.js";
+import { SourceText } from "./base/text/source-text.js";
+import { applyFixes } from "./language/diagnostics/apply-fixes.js";
+import type { DiagnosticCode } from "./language/diagnostics/codes.js";
+import type { Diagnostic, Fix } from "./language/diagnostics/diagnostic.js";
 
 /** One diagnostic that was fixed. */
 export interface AppliedFix {

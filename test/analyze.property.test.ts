@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze, check } from "../src/analyze.js";
-import { type Element, walkElements } from "../src/ast/element.js";
-import { walkNodes } from "../src/ast/node.js";
-import { vocabulary } from "../src/components/registry.generated.js";
-import type { Diagnostic } from "../src/text/diagnostic.js";
+import { type Element, walkElements } from "../src/language/ast/element.js";
+import { walkNodes } from "../src/language/ast/node.js";
+import type { Diagnostic } from "../src/language/diagnostics/diagnostic.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
 import { corpus, examples } from "./corpus/corpus.js";
 import { anyText } from "./support/any-text.js";
 import { caseCount } from "./support/case-count.js";

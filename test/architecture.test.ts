@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { vocabulary } from "../src/components/registry.generated.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "src");
@@ -144,7 +144,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("names no component outside of src/components", () => {
+  it("names no component outside of src/model/components", () => {
     const types = vocabulary.components
       .map(({ type }) => type)
       .filter((type) => type !== vocabulary.root.type);
@@ -162,7 +162,7 @@ describe("the house", () => {
     expect(wrong.filter((found) => found !== 'raster/pdf-shapes.ts: "Form"')).toEqual([]);
   });
 
-  it("keeps one component in each file of src/components, and nothing else there", () => {
+  it("keeps one component in each file of src/model/components, and nothing else there", () => {
     const own = files.filter(({ name }) => /^components\/[^/]+$/.test(name) && !isGenerated(name));
     const wrong = own.filter(({ text }) => text.split("= defineComponent(").length !== 2);
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -223,7 +223,7 @@ describe("the house", () => {
   });
 
   it("speaks of nothing that a user of the repository does not have", () => {
-    // `src/notes` is there for everybody; what is not is a folder of that name beside the repository.
+    // `src/authoring/notes` is there for everybody; what is not is a folder of that name beside the repository.
     const withoutImports = (text: string) => text.replace(/\b(?:from|import\()\s*"\.[^"]*"/g, "");
     const wrong = files.filter(({ text }) => /\.\.\/shared|\bnotes\//.test(withoutImports(text)));
     expect(wrong.map(({ name }) => name)).toEqual([]);

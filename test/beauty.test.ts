@@ -1,15 +1,15 @@
 /** Looks at every picture of the repository as a designer would: distances, baselines, contrast, overlaps. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
-import { fullEdges } from "../src/box/geometry.js";
-import type { Color } from "../src/box/style.js";
+import { contrastRatio } from "../src/base/theme/contrast.js";
+import { type ThemeName, themeNamed, themeNames } from "../src/base/theme/theme.js";
+import type { Theme } from "../src/base/theme/tokens.js";
 import { layoutDocument } from "../src/compile.js";
-import { findOverflow } from "../src/layout/find-overflow.js";
-import type { Frame } from "../src/layout/frame.js";
-import type { CanvasFrame } from "../src/layout/layout-canvas.js";
-import { contrastRatio } from "../src/theme/contrast.js";
-import { type ThemeName, themeNamed, themeNames } from "../src/theme/theme.js";
-import type { Theme } from "../src/theme/tokens.js";
+import { findOverflow } from "../src/drawing/layout/find-overflow.js";
+import type { Frame } from "../src/drawing/layout/frame.js";
+import type { CanvasFrame } from "../src/drawing/layout/layout-canvas.js";
+import { fullEdges } from "../src/model/box/geometry.js";
+import type { Color } from "../src/model/box/style.js";
 import { corpus, screens } from "./corpus/corpus.js";
 
 type Fault = string;

@@ -1,9 +1,9 @@
 /** Checks the whole line from source to picture. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
+import { listed } from "../src/base/text/phrases.js";
+import { themeChoices } from "../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
-import { listed } from "../src/text/phrases.js";
-import { themeChoices } from "../src/theme/theme.js";
 import { readXml } from "./support/xml.js";
 
 const login = `page "Login" w=375 h=600 {

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { composeSvg } from "../src/compile.js";
-import type { Device } from "../src/define/device.js";
 import { documentOf } from "../src/document-of.js";
-import type { Frame } from "../src/layout/frame.js";
+import type { Frame } from "../src/drawing/layout/frame.js";
+import type { Device } from "../src/model/define/device.js";
 
 const folder = fileURLToPath(new URL("../examples", import.meta.url));
 const paths = readdirSync(folder, { withFileTypes: true }).map((item) =>

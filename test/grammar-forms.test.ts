@@ -1,9 +1,9 @@
 /** The reference lists what defines and uses something, from the same table as messages and checks. */
 import { expect, it } from "vitest";
-import { formAttributes, innerForms, topLevelForms } from "../src/ast/form.js";
-import { vocabulary } from "../src/components/registry.generated.js";
-import { describeComponent, describeForm, grammar } from "../src/grammar.js";
-import { formsWritten } from "../src/text/forms-written.js";
+import { formAttributes, innerForms, topLevelForms } from "../src/language/ast/form.js";
+import { formsWritten } from "../src/language/diagnostics/forms-written.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
+import { describeComponent, describeForm, grammar } from "../src/reference.js";
 
 const reference = grammar().grammar;
 

@@ -1,26 +1,27 @@
 /** Adds an entry to the tables of devices, diagnostics and settings, and nowhere else: whatever derives from them has it. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
-import { serveSection } from "../src/cli/serve/serve-section.js";
-import { settingsSchema } from "../src/cli/settings/schema.js";
-import { settingsTable } from "../src/cli/settings/section-reference.js";
 import { renderSvg } from "../src/compile.js";
-import type { Device } from "../src/define/device.js";
-import { grammar } from "../src/grammar.js";
 import { validate } from "../src/index.js";
-import { previewPage } from "../src/preview/preview-page.js";
-import { codes, type DiagnosticCode } from "../src/text/codes.js";
-import { DiagnosticCollector } from "../src/text/collector.js";
+import { codes, type DiagnosticCode } from "../src/language/diagnostics/codes.js";
+import { DiagnosticCollector } from "../src/language/diagnostics/collector.js";
+import type { Device } from "../src/model/define/device.js";
+import { grammar } from "../src/reference.js";
+import { previewPage } from "../src/tools/preview/preview-page.js";
+import { settingsSchema } from "../src/workspace/settings/schema.js";
+import { settingsTable } from "../src/workspace/settings/section-reference.js";
+import { serveSection } from "../src/workspace/settings/serve-section.js";
 import { Workspace } from "./cli/call.js";
 import { scriptOf } from "./cli/completion/script-of.js";
 
-vi.mock("../src/define/devices.js", async (original) => {
-  const { devices } = await original<typeof import("../src/define/devices.js")>();
+vi.mock("../src/model/define/devices.js", async (original) => {
+  const { devices } = await original<typeof import("../src/model/define/devices.js")>();
   return { devices: { ...devices, wristwatch: [198, 242] } };
 });
 
-vi.mock("../src/text/catalogue/tokens.js", async (original) => {
-  const { tokenDiagnostics } = await original<typeof import("../src/text/catalogue/tokens.js")>();
+vi.mock("../src/language/diagnostics/catalogue/tokens.js", async (original) => {
+  const { tokenDiagnostics } =
+    await original<typeof import("../src/language/diagnostics/catalogue/tokens.js")>();
   const entry = {
     severity: "warning",
     title: "Too many full stops",
@@ -34,9 +35,9 @@ vi.mock("../src/text/catalogue/tokens.js", async (original) => {
   return { tokenDiagnostics: { ...tokenDiagnostics, "too-many-dots": entry } };
 });
 
-vi.mock("../src/cli/serve/serve-section.js", async (original) => {
-  const real = await original<typeof import("../src/cli/serve/serve-section.js")>();
-  const { integer } = await import("../src/cli/arguments/command.js");
+vi.mock("../src/workspace/settings/serve-section.js", async (original) => {
+  const real = await original<typeof import("../src/workspace/settings/serve-section.js")>();
+  const { integer } = await import("../src/workspace/options/command.js");
   const patience = integer({ min: 1, max: 9 }, "how long to wait", { env: "WF_PATIENCE" });
   const options = { ...real.serveOptions, patience };
   const section = { ...real.serveSection, options: { ...real.serveSection.options, patience } };

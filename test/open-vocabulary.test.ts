@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";
-import { row, text, token } from "../src/box/build.js";
 import { compileBoards, renderHtml, renderSvg } from "../src/compile.js";
-import { vocabulary as builtIn } from "../src/components/registry.generated.js";
-import { choice } from "../src/define/attributes.js";
-import { defineComponent } from "../src/define/define-component.js";
-import { number } from "../src/define/measures.js";
-import { createVocabulary } from "../src/define/vocabulary.js";
-import { grammar } from "../src/grammar.js";
+import { row, text, token } from "../src/model/box/build.js";
+import { vocabulary as builtIn } from "../src/model/components/registry.generated.js";
+import { choice } from "../src/model/define/attributes.js";
+import { defineComponent } from "../src/model/define/define-component.js";
+import { number } from "../src/model/define/measures.js";
+import { createVocabulary } from "../src/model/define/vocabulary.js";
+import { grammar } from "../src/reference.js";
 
 const verdict = defineComponent(() => ({
   name: "verdict",

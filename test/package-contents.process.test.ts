@@ -42,10 +42,10 @@ describe("the tarball", () => {
         "README.md",
         "CHANGELOG.md",
         "THIRD-PARTY-NOTICES.txt",
-        "src/fonts/files/OFL.txt",
-        "src/fonts/files/OFL-jetbrains-mono.txt",
-        "src/fonts/files/OFL-noto-emoji.txt",
-        "src/icons/LICENSE-lucide.txt",
+        "assets/fonts/OFL.txt",
+        "assets/fonts/OFL-jetbrains-mono.txt",
+        "assets/fonts/OFL-noto-emoji.txt",
+        "assets/icons/LICENSE-lucide.txt",
         "docs/diagnostics/unknown-component.md",
       ]),
     );
@@ -124,7 +124,11 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
   it("lists every package that a readable bundle names", async () => {
     const { outputFiles = [] } = await build({
       absWorkingDir: root,
-      entryPoints: ["src/index.ts", "src/raster/raster.ts", "src/server/index.ts"],
+      entryPoints: [
+        "src/index.ts",
+        "src/output/raster/raster.ts",
+        "src/service/server/app/index.ts",
+      ],
       outdir: "unused",
       write: false,
       bundle: true,

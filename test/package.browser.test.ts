@@ -10,7 +10,7 @@ import { execa } from "execa";
 import type { Browser } from "playwright-core";
 import { build as buildWithVite, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { vocabulary } from "../src/components/registry.generated.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
 import { hasBrowser, startBrowser } from "./support/browser.js";
 import { pack, root } from "./support/pack.js";
 

@@ -132,7 +132,7 @@ console.log(width, pages, cut.includes("font/ttf"), cut.length < svg.length / 10
 `;
     writeFileSync(path.join(folder, "raster.js"), use);
     expect((await execa("node", ["raster.js"], { cwd: folder })).stdout).toBe("200 2 true true");
-    const types = path.join(folder, "node_modules/wf-wireframes/dist/raster/raster.d.ts");
+    const types = path.join(folder, "node_modules/wf-wireframes/dist/output/raster/raster.d.ts");
     expect(readFileSync(types, "utf8")).toContain("export declare function renderPng");
     rmSync(path.join(folder, "node_modules/@resvg"), { recursive: true });
     expect(await wf("render", "home.wf", "--png", "-o", "none.png")).toMatchObject({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { renderHtml } from "../src/compile.js";
-import { PageIndex } from "../src/page-index.js";
+import { PageIndex } from "../src/pages.js";
 
 const files: Record<string, string> = {
   "/p/home.wf": 'page "Home" { text "a" } page "Home" id=second { text "b" }',

@@ -4,17 +4,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { FONT_FACES } from "../src/base/fonts/faces.js";
+import { themeNames } from "../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
-import { vocabulary } from "../src/components/registry.generated.js";
-import { FONT_FACES } from "../src/fonts/faces.js";
-import { themeNames } from "../src/theme/theme.js";
+import { vocabulary } from "../src/model/components/registry.generated.js";
 import { corpus, examples } from "./corpus/corpus.js";
 import { quoted } from "./support/quoted.js";
 import { expectHtml, expectSvg } from "./support/sound-markup.js";
 
 type Theme = (typeof themeNames)[number];
 const fontFiles = FONT_FACES.map(({ ttf }) =>
-  fileURLToPath(new URL(`../src/fonts/files/${ttf}`, import.meta.url)),
+  fileURLToPath(new URL(`../assets/fonts/${ttf}`, import.meta.url)),
 );
 
 interface Drawn {

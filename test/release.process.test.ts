@@ -16,8 +16,13 @@ let folder = "";
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "wf-release-"));
   mkdirSync(path.join(folder, "scripts"));
-  mkdirSync(path.join(folder, "src/text"), { recursive: true });
-  for (const name of ["package.json", "package-lock.json", "README.md", "src/text/version.ts"]) {
+  mkdirSync(path.join(folder, "src/base/text"), { recursive: true });
+  for (const name of [
+    "package.json",
+    "package-lock.json",
+    "README.md",
+    "src/base/text/version.ts",
+  ]) {
     cpSync(path.join(root, name), path.join(folder, name));
   }
   for (const name of ["release.mjs", "generated-files.mjs"]) {
@@ -72,7 +77,7 @@ describe("a release", () => {
     });
     const lock = JSON.parse(read("package-lock.json"));
     expect([lock.version, lock.packages[""].version]).toEqual([version, version]);
-    expect(read("src/text/version.ts")).toContain(`export const version = "${version}";\n`);
+    expect(read("src/base/text/version.ts")).toContain(`export const version = "${version}";\n`);
     expect(read("CHANGELOG.md")).toBe(
       before.replace("## Unreleased\n", `## Unreleased\n\n## ${version} - ${today()}\n`),
     );

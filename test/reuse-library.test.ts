@@ -9,7 +9,7 @@ import {
   repair,
   validate,
 } from "../src/index.js";
-import { renderPdf } from "../src/raster/raster.js";
+import { renderPdf } from "../src/output/raster/raster.js";
 
 const files = {
   "parts/shell.wf": 'import "icons/mark.wf"\nlayout app { header { mark "Acme" } slot }',

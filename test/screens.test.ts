@@ -1,8 +1,8 @@
 /** Holds the screens to what every source of ours promises: valid, and drawn alike each time. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
+import { themeNames } from "../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
-import { themeNames } from "../src/theme/theme.js";
 import { screens } from "./corpus/corpus.js";
 import { expectHtml, expectSvg } from "./support/sound-markup.js";
 

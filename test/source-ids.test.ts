@@ -1,11 +1,11 @@
 /** Places carry the id of their source, so that several sources can be read together. */
 import { expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
-import { walkNodes } from "../src/ast/node.js";
-import type { Box } from "../src/box/box.js";
 import { composeSvg } from "../src/compile.js";
+import type { Frame } from "../src/drawing/layout/frame.js";
 import { drawnProblems } from "../src/drawn-problems.js";
-import type { Frame } from "../src/layout/frame.js";
+import { walkNodes } from "../src/language/ast/node.js";
+import type { Box } from "../src/model/box/box.js";
 
 const source = `page "A" {
   text "A" id=a

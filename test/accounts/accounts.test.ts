@@ -1,15 +1,15 @@
 /** Accounts and keys: made, found, rotated, revoked, moved to another tier, declared in a file. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAccount, removeAccount, renewToken } from "../../src/accounts/accounts.js";
-import { authenticate } from "../../src/accounts/authenticate.js";
-import { applyDeclaredKeys, readDeclaredKeys } from "../../src/accounts/declared-keys.js";
-import { rotateEndpointSecret, setEndpoint } from "../../src/accounts/endpoints.js";
-import { generateKey, hashSecret } from "../../src/accounts/key-form.js";
-import { changeTier, createKey, revokeKey, rotateKey } from "../../src/accounts/keys.js";
-import { defaultTiers, highestTier } from "../../src/accounts/tiers.js";
-import { displayWebhookSecret } from "../../src/accounts/webhook-signature.js";
-import { windowsKey } from "../../src/accounts/windows-key.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
+import { createAccount, removeAccount, renewToken } from "../../src/service/accounts/accounts.js";
+import { authenticate } from "../../src/service/accounts/authenticate.js";
+import { applyDeclaredKeys, readDeclaredKeys } from "../../src/service/accounts/declared-keys.js";
+import { rotateEndpointSecret, setEndpoint } from "../../src/service/accounts/endpoints.js";
+import { generateKey, hashSecret } from "../../src/service/accounts/key-form.js";
+import { changeTier, createKey, revokeKey, rotateKey } from "../../src/service/accounts/keys.js";
+import { defaultTiers, highestTier } from "../../src/service/accounts/tiers.js";
+import { displayWebhookSecret } from "../../src/service/accounts/webhook-signature.js";
+import { windowsKey } from "../../src/service/accounts/windows-key.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
 
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;

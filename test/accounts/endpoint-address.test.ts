@@ -1,6 +1,9 @@
 /** Which addresses events may be sent to, in every way in which they can be written. */
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, refuseEndpointAddress } from "../../src/accounts/endpoint-address.js";
+import {
+  isPublicAddress,
+  refuseEndpointAddress,
+} from "../../src/service/accounts/endpoint-address.js";
 
 const privateHosts = [
   ["127.0.0.1", "loopback"],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createAccount } from "../../src/accounts/accounts.js";
+import { createAccount } from "../../src/service/accounts/accounts.js";
 import {
   disableEndpoint,
   enableEndpoint,
@@ -14,13 +14,13 @@ import {
   sendTestEvent,
   setEndpoint,
   signingSecrets,
-} from "../../src/accounts/endpoints.js";
-import { exampleData } from "../../src/accounts/event-message.js";
-import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { type Endpoint, eventTypes } from "../../src/store/records.js";
-import type { Store } from "../../src/store/store.js";
+} from "../../src/service/accounts/endpoints.js";
+import { exampleData } from "../../src/service/accounts/event-message.js";
+import { isWebhookSecret } from "../../src/service/accounts/webhook-signature.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { type Endpoint, eventTypes } from "../../src/service/store/records.js";
+import type { Store } from "../../src/service/store/store.js";
 
 const now = Date.UTC(2026, 10, 21, 10, 20, 30);
 const day = 86_400_000;

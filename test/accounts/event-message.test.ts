@@ -1,14 +1,14 @@
 /** What endpoints are sent: a body that is the same every time, and examples that look like the real ones. */
 import { describe, expect, test } from "vitest";
-import { createAccount } from "../../src/accounts/accounts.js";
-import { exampleData, writeEventMessage } from "../../src/accounts/event-message.js";
-import { createKey, rotateKey } from "../../src/accounts/keys.js";
-import { defaultTiers } from "../../src/accounts/tiers.js";
-import { pendingDelivery } from "../../src/store/delivery.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { quotaEvent } from "../../src/store/quota-event.js";
-import { type EventRecord, eventTypes } from "../../src/store/records.js";
-import { noUsage, usageAt } from "../../src/store/windows.js";
+import { createAccount } from "../../src/service/accounts/accounts.js";
+import { exampleData, writeEventMessage } from "../../src/service/accounts/event-message.js";
+import { createKey, rotateKey } from "../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../src/service/accounts/tiers.js";
+import { pendingDelivery } from "../../src/service/store/delivery.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { quotaEvent } from "../../src/service/store/quota-event.js";
+import { type EventRecord, eventTypes } from "../../src/service/store/records.js";
+import { noUsage, usageAt } from "../../src/service/store/windows.js";
 
 const now = Date.UTC(2026, 10, 21, 10, 20, 30);
 

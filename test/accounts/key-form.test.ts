@@ -8,7 +8,7 @@ import {
   generateToken,
   hashSecret,
   isPossibleKey,
-} from "../../src/accounts/key-form.js";
+} from "../../src/service/accounts/key-form.js";
 
 test("a key is the prefix, 30 random digits and 6 of the checksum", () => {
   const keys = Array.from({ length: 200 }, generateKey);

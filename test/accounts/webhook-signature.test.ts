@@ -7,7 +7,7 @@ import {
   isWebhookSecret,
   refuseWebhook,
   signWebhook,
-} from "../../src/accounts/webhook-signature.js";
+} from "../../src/service/accounts/webhook-signature.js";
 
 const secret = generateWebhookSecret();
 const other = generateWebhookSecret();

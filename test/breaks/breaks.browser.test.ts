@@ -1,9 +1,9 @@
 /** Holds the places where lines may break against Chromium: in a room of no width it breaks at all of them. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { text } from "../../src/box/build.js";
-import { findPieces } from "../../src/breaks/line-breaks.js";
-import { serializeHtml } from "../../src/html/serialize-html.js";
+import { findPieces } from "../../src/base/breaks/line-breaks.js";
+import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import { text } from "../../src/model/box/build.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { ruled, spaceless } from "./paragraphs.js";
 

@@ -1,7 +1,7 @@
 /** Checks where lines may break in scripts with rules of their own; the browser tests compare with Chromium. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findPieces } from "../../src/breaks/line-breaks.js";
+import { findPieces } from "../../src/base/breaks/line-breaks.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { caseCount } from "../support/case-count.js";
 import { ruled, spaceless } from "./paragraphs.js";

@@ -1,7 +1,7 @@
 /** Runs a source through the checks and writes what was found as lines that a test can compare. */
 import { analyze } from "../../src/analyze.js";
-import { applyFixes } from "../../src/text/apply-fixes.js";
-import { SourceText } from "../../src/text/source-text.js";
+import { SourceText } from "../../src/base/text/source-text.js";
+import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
 
 /** One line for each diagnostic: `line:column-line:column severity code message`. */
 export function diagnostics(source: string): string[] {

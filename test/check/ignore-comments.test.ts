@@ -1,8 +1,8 @@
 /** Comments that silence diagnostics. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { applyIgnoreComments } from "../../src/check/ignore-comments.js";
-import type { DiagnosticCode } from "../../src/text/codes.js";
+import { applyIgnoreComments } from "../../src/language/check/ignore-comments.js";
+import type { DiagnosticCode } from "../../src/language/diagnostics/codes.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 /** The codes that are left of diagnostics at the given texts of a source. */

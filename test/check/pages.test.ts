@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
+import { readPictures } from "../../src/base/images/read-pictures.js";
 import { renderSvg } from "../../src/compile.js";
-import { readPictures } from "../../src/images/read-pictures.js";
-import { inspectSource } from "../../src/inspect/inspect-source.js";
-import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
-import { describedCodes as codes } from "../../src/text/code-titles.js";
-import { isDiagnosticCode } from "../../src/text/codes.js";
+import { geometryDiagnostics } from "../../src/language/diagnostics/catalogue/geometry.js";
+import { describedCodes as codes } from "../../src/language/diagnostics/code-titles.js";
+import { isDiagnosticCode } from "../../src/language/diagnostics/codes.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { readPageFences } from "../docs/page-fences.js";
 import { gif } from "../images/sample-images.js";

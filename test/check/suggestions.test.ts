@@ -1,7 +1,7 @@
 /** What is proposed for habits of other languages, and that only certain repairs are made. */
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
-import { applyFixes } from "../../src/text/apply-fixes.js";
+import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
 
 function hintsOf(source: string): (string | undefined)[] {
   return check(`page { ${source} }`).map(({ hint }) => hint);

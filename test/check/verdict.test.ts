@@ -1,11 +1,11 @@
 /** One verdict: whatever checks or draws a source under the same settings finds the same errors and warnings. */
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
-import { judge, type Level } from "../../src/check/verdict.js";
-import { settingsOfFolders } from "../../src/cli/watch/settings-of-folders.js";
-import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
 import { validate } from "../../src/index.js";
-import { CompileSession } from "../../src/preview/compile-session.js";
+import { judge, type Level } from "../../src/language/check/verdict.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { settingsOfFolders } from "../../src/workspace/watched/settings-of-folders.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { Workspace } from "../cli/call.js";
 import { Api } from "../server/api.js";
 

@@ -1,6 +1,11 @@
 /** The two readers of the command line mean the same, and mistakes are answered. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readWithCommander } from "../../src/tools/cli/arguments/commander-reader.js";
+import { completeOptions } from "../../src/tools/cli/arguments/complete-options.js";
+import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
+import { findCommand } from "../../src/tools/cli/arguments/runnable-command.js";
+import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
 import {
   choice,
   defineCommand,
@@ -10,13 +15,8 @@ import {
   path,
   text,
   toggle,
-} from "../../src/cli/arguments/command.js";
-import { readWithCommander } from "../../src/cli/arguments/commander-reader.js";
-import { completeOptions } from "../../src/cli/arguments/complete-options.js";
-import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { UsageError } from "../../src/cli/arguments/usage-error.js";
-import { commandGroups, commandList } from "../../src/cli/commands.js";
-import { findCommand } from "../../src/cli/runnable-command.js";
+} from "../../src/workspace/options/command.js";
+import { UsageError } from "../../src/workspace/usage-error.js";
 import { caseCount } from "../support/case-count.js";
 
 const sample = defineCommand({

@@ -2,9 +2,9 @@
 import { EventEmitter } from "node:events";
 import { PassThrough } from "node:stream";
 import { afterEach, expect, test, vi } from "vitest";
-import { defineCommand } from "../../src/cli/arguments/command.js";
-import { processIo } from "../../src/cli/process-io.js";
-import { bindCommand } from "../../src/cli/runnable-command.js";
+import { bindCommand } from "../../src/tools/cli/arguments/runnable-command.js";
+import { processIo } from "../../src/tools/cli/program/process-io.js";
+import { defineCommand } from "../../src/workspace/options/command.js";
 import { Workspace } from "./call.js";
 import { sampleSet } from "./sample-commands.js";
 

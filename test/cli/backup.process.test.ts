@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import type { StoreItem } from "../../src/store/store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import type { StoreItem } from "../../src/service/store/store.js";
 import { noon, subject } from "../store/store-contract.js";
 import { type Called, type Surroundings, Workspace } from "./call.js";
 

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Io, Output } from "../../src/cli/io.js";
-import { main } from "../../src/cli/main.js";
-import type { CommandSet } from "../../src/cli/runnable-command.js";
+import type { CommandSet } from "../../src/tools/cli/arguments/runnable-command.js";
+import { main } from "../../src/tools/cli/program/main.js";
+import type { Io, Output } from "../../src/workspace/io.js";
 
 /** What a call gave. */
 export interface Called {

@@ -5,9 +5,9 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { expect, test } from "vitest";
-import { failureReason } from "../../src/cli/files/failure.js";
-import { explainStoreError } from "../../src/cli/serve/with-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { StoreError } from "../../src/service/store/store.js";
+import { explainStoreError } from "../../src/tools/cli/data/with-store.js";
+import { failureReason } from "../../src/workspace/files/failure.js";
 import { goodSource, Workspace } from "./call.js";
 
 /** What looks like a code: capital letters, with or without a number behind them. */

@@ -1,6 +1,6 @@
 /** Which fences of a Markdown file are wireframes, and where their diagnostics are. */
 import { expect, test } from "vitest";
-import { findFences } from "../../src/cli/markdown/fences.js";
+import { findFences } from "../../src/workspace/markdown/fences.js";
 import { Workspace } from "./call.js";
 
 const isComponent = (word: string): boolean => ["page", "card", "row"].includes(word);

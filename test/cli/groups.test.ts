@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { commandSections, commandTable } from "../../src/cli/arguments/command-reference.js";
-import { commandGroups, commandList } from "../../src/cli/commands.js";
-import { settingsSections } from "../../src/cli/settings/sections.js";
+import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
+import { commandSections, commandTable } from "../../src/workspace/options/command-reference.js";
+import { settingsSections } from "../../src/workspace/settings/sections.js";
 import { type Called, Workspace } from "./call.js";
 import { scriptOf } from "./completion/script-of.js";
 import { canType } from "./completion/typist.js";

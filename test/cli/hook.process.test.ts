@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatNames } from "../../src/report/format-names.js";
+import { formatNames } from "../../src/output/report/format-names.js";
 import { corpus } from "../corpus/corpus.js";
 import { readPageFences } from "../docs/page-fences.js";
 import { ensureBuilt, wf } from "./built.js";

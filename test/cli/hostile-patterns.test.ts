@@ -1,6 +1,6 @@
 /** Patterns of a repository of somebody else are matched in bounded time, or refused with a sentence. */
 import { expect, test } from "vitest";
-import { isBoundedPattern } from "../../src/cli/files/is-bounded-pattern.js";
+import { isBoundedPattern } from "../../src/workspace/files/is-bounded-pattern.js";
 import { goodSource, Workspace } from "./call.js";
 
 const deep = `${"a/".repeat(60)}a.wf`;

@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findIcons } from "../../src/cli/icons/find-icons.js";
-import { endingList } from "../../src/cli/render/format.js";
-import { formatColumns } from "../../src/cli/terminal/format-columns.js";
-import { canonicalIconNames, iconNames } from "../../src/icons/icon-names.js";
-import { iconTags } from "../../src/icons/icon-tags.js";
+import { canonicalIconNames, iconNames } from "../../src/base/icons/icon-names.js";
+import { iconTags } from "../../src/base/icons/icon-tags.js";
+import { findIcons } from "../../src/tools/cli/icons/find-icons.js";
+import { endingList } from "../../src/tools/cli/pictures/format.js";
+import { formatColumns } from "../../src/tools/cli/terminal/format-columns.js";
 import { readXml } from "../support/xml.js";
 import { goodSource, Workspace } from "./call.js";
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { SourceCache } from "../../src/ast/load-file.js";
-import { Imports } from "../../src/cli/files/imports.js";
-import { loadFromDisk } from "../../src/cli/files/load-from-disk.js";
+import type { SourceCache } from "../../src/language/ast/load-file.js";
+import { Imports } from "../../src/workspace/files/imports.js";
+import { loadFromDisk } from "../../src/workspace/files/load-from-disk.js";
 import { Workspace } from "./call.js";
 
 const shell = 'layout app { header { title "Acme" } main { slot } }\n';

@@ -1,6 +1,6 @@
 /** Tests that only large drawings change how much memory V8 takes, and only while they are drawn. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { inLittleMemory } from "../../src/cli/render/in-little-memory.js";
+import { inLittleMemory } from "../../src/tools/cli/render/in-little-memory.js";
 
 const small = "--semi-space-growth-factor=1";
 const usual = "--semi-space-growth-factor=2";

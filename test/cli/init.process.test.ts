@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { addHook, hookConfig } from "../../src/cli/init/hook.js";
+import { addHook, hookConfig } from "../../src/tools/cli/init/hook.js";
 import { hasCommand } from "../support/has-command.js";
 import { ensureBuilt } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";

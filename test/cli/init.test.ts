@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
-import { firstScreen } from "../../src/cli/init/first-screen.js";
-import { addHook, hookConfig } from "../../src/cli/init/hook.js";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { firstScreen } from "../../src/tools/cli/init/first-screen.js";
+import { addHook, hookConfig } from "../../src/tools/cli/init/hook.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { goodSource, Workspace } from "./call.js";
 import { configs, init, inside, local, newProject } from "./new-project.js";
 

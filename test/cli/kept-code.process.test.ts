@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptCodeFile, readKeptCode } from "../../src/cli/kept-code.js";
+import { keptCodeFile, readKeptCode } from "../../src/tools/cli/start/kept-code.js";
 
 const root = path.join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;

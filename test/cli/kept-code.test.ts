@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keptCodeFile, readKeptCode } from "../../src/cli/kept-code.js";
+import { keptCodeFile, readKeptCode } from "../../src/tools/cli/start/kept-code.js";
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 0, 15, 12);

@@ -1,7 +1,7 @@
 /** Pictures of files are read and understood once, as long as the files stay the same, and as there is room. */
 import { expect, it, vi } from "vitest";
-import { KeptPictures } from "../../src/cli/files/kept-pictures.js";
-import { readPicture } from "../../src/images/read-picture.js";
+import { readPicture } from "../../src/base/images/read-picture.js";
+import { KeptPictures } from "../../src/workspace/files/kept-pictures.js";
 import { gif, png } from "../images/sample-images.js";
 
 it("reads a file again when its stamp is another", () => {

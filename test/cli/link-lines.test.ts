@@ -2,8 +2,8 @@
 import { type Node, Parser } from "commonmark";
 import { describe, expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type LinkedPicture, linkLines } from "../../src/cli/markdown/link-lines.js";
-import { nameFences } from "../../src/cli/markdown/name-fences.js";
+import { type LinkedPicture, linkLines } from "../../src/workspace/markdown/link-lines.js";
+import { nameFences } from "../../src/workspace/markdown/name-fences.js";
 
 describe("names", () => {
   const names = (fences: [info: string, source: string][], isSplit = false): string[][] =>

@@ -1,10 +1,10 @@
 /** `wf looks`: what it lists, and the sheet of all looks. */
 import { expect, test } from "vitest";
-import { sampleSource } from "../../src/cli/looks/sample-source.js";
+import { designTokens } from "../../src/base/theme/design-tokens.js";
+import { lookNames } from "../../src/base/theme/look.js";
+import { looks } from "../../src/base/theme/looks.js";
 import { validate } from "../../src/index.js";
-import { designTokens } from "../../src/theme/design-tokens.js";
-import { lookNames } from "../../src/theme/look.js";
-import { looks } from "../../src/theme/looks.js";
+import { sampleSource } from "../../src/tools/cli/looks/sample-source.js";
 import { Workspace } from "./call.js";
 
 test("lists all looks and tokens", async () => {

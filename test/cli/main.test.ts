@@ -1,6 +1,6 @@
 /** Help, version and misuse of the command line as a whole. */
 import { expect, test } from "vitest";
-import { commandGroups, commandList } from "../../src/cli/commands.js";
+import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
 import { Workspace } from "./call.js";
 
 test("--version prints the version of the package", async () => {

@@ -1,9 +1,9 @@
 /** Gives what `wf map` says about a source besides what a check says. */
 import { analyze } from "../../src/analyze.js";
-import { graphDiagnostics } from "../../src/cli/map/graph-diagnostics.js";
-import { type PageGraph, pageGraph } from "../../src/cli/map/page-graph.js";
-import { PageIndex } from "../../src/page-index.js";
-import type { Diagnostic } from "../../src/text/diagnostic.js";
+import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
+import { PageIndex } from "../../src/pages.js";
+import { graphDiagnostics } from "../../src/tools/cli/map/graph-diagnostics.js";
+import { type PageGraph, pageGraph } from "../../src/tools/cli/map/page-graph.js";
 
 /** The graph of sources by their names. */
 export function graphOf(files: Readonly<Record<string, string>>): PageGraph {

@@ -1,10 +1,10 @@
 /** `wf map`: which pages lead to which, who is left out, and how it is printed and drawn. */
 import { describe, expect, test } from "vitest";
-import { graphGaps } from "../../src/cli/map/graph-gaps.js";
-import { mapSource } from "../../src/cli/map/map-source.js";
-import { mermaidOf } from "../../src/cli/map/mermaid-of.js";
 import { renderSvg } from "../../src/compile.js";
 import { validate } from "../../src/index.js";
+import { graphGaps } from "../../src/tools/cli/map/graph-gaps.js";
+import { mapSource } from "../../src/tools/cli/map/map-source.js";
+import { mermaidOf } from "../../src/tools/cli/map/mermaid-of.js";
 import { Workspace } from "./call.js";
 import { graphOf, mapDiagnostics } from "./map-diagnostics.js";
 

@@ -1,8 +1,8 @@
 /** Words of other tools are answered with ours, and options of other commands with their owners. */
 import { expect, test } from "vitest";
-import { longName, type OtherName } from "../../src/cli/arguments/command.js";
-import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { commandGroups, commandList } from "../../src/cli/commands.js";
+import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
+import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
+import { longName, type OtherName } from "../../src/workspace/options/command.js";
 import { goodSource, Workspace } from "./call.js";
 
 async function answer(line: string): Promise<string> {

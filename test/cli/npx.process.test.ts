@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { isStartedByNpm, onStarterGone } from "../../src/cli/watch/starter-gone.js";
+import { isStartedByNpm, onStarterGone } from "../../src/workspace/starter-gone.js";
 import { pause } from "../support/pause.js";
 import { ensureBuilt } from "./built.js";
 

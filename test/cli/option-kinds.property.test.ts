@@ -1,11 +1,11 @@
 /** The kinds of options: what they take, what help says of them, and that both readers agree. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readWithCommander } from "../../src/cli/arguments/commander-reader.js";
-import { completeOptions } from "../../src/cli/arguments/complete-options.js";
-import { measures, readMeasure, writeMeasure } from "../../src/cli/arguments/measures.js";
-import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { isUsageError } from "../../src/cli/arguments/usage-error.js";
+import { readWithCommander } from "../../src/tools/cli/arguments/commander-reader.js";
+import { completeOptions } from "../../src/tools/cli/arguments/complete-options.js";
+import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
+import { measures, readMeasure, writeMeasure } from "../../src/workspace/options/measures.js";
+import { isUsageError } from "../../src/workspace/usage-error.js";
 import { caseCount } from "../support/case-count.js";
 import { Workspace } from "./call.js";
 import {

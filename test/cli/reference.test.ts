@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codes } from "../../src/text/codes.js";
-import { themeChoices } from "../../src/theme/theme.js";
+import { themeChoices } from "../../src/base/theme/theme.js";
+import { codes } from "../../src/language/diagnostics/codes.js";
 import { Workspace } from "./call.js";
 import { canType } from "./completion/typist.js";
 

@@ -2,8 +2,8 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Io } from "../../src/cli/io.js";
-import { writePictures } from "../../src/cli/render/save-pictures.js";
+import { writePictures } from "../../src/tools/cli/pictures/save-pictures.js";
+import type { Io } from "../../src/workspace/io.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
 const begin = "<!-- wf:begin (written by wf render; do not edit) -->";

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { renderCommand } from "../../src/cli/render/render-command.js";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
-import { themeChoices } from "../../src/theme/theme.js";
+import { themeChoices } from "../../src/base/theme/theme.js";
+import { renderCommand } from "../../src/tools/cli/render/render-command.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { goodSource, Workspace } from "./call.js";
 
 function settings(render: object): string {

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isOwnPicture } from "../../src/cli/render/own-picture.js";
-import { themeChoices } from "../../src/theme/theme.js";
+import { themeChoices } from "../../src/base/theme/theme.js";
+import { isOwnPicture } from "../../src/tools/cli/render/own-picture.js";
 import { goodSource, Workspace } from "./call.js";
 
 const warned = 'page "A" { text "x" colour=red }';

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { endingList } from "../../src/cli/render/format.js";
-import { themeChoices } from "../../src/theme/theme.js";
+import { themeChoices } from "../../src/base/theme/theme.js";
+import { endingList } from "../../src/tools/cli/pictures/format.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
 test("SVG goes to standard output unless told otherwise", async () => {

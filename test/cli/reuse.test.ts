@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { JsonReport } from "../../src/report/json.js";
+import type { JsonReport } from "../../src/output/report/json.js";
 import { Workspace } from "./call.js";
 
 const parts = `component person(name: string) {

@@ -1,5 +1,7 @@
 /** Commands of every kind, for tests of what reads, runs, completes and documents commands. */
 
+import { bindCommand, type CommandSet } from "../../src/tools/cli/arguments/runnable-command.js";
+import { confirm } from "../../src/tools/cli/terminal/confirm.js";
 import {
   type CommandGroup,
   choice,
@@ -12,11 +14,13 @@ import {
   required,
   size,
   text,
-} from "../../src/cli/arguments/command.js";
-import { bindCommand, type CommandSet } from "../../src/cli/runnable-command.js";
-import type { SettingsSection } from "../../src/cli/settings/section.js";
-import { groupSetting, mapSetting, numberSetting } from "../../src/cli/settings/setting-types.js";
-import { confirm } from "../../src/cli/terminal/confirm.js";
+} from "../../src/workspace/options/command.js";
+import type { SettingsSection } from "../../src/workspace/options/section.js";
+import {
+  groupSetting,
+  mapSetting,
+  numberSetting,
+} from "../../src/workspace/options/setting-types.js";
 
 const sharedOptions = {
   data: path("folder of the data", { valueName: "DIR", env: "HOST_DATA" }),

@@ -2,8 +2,8 @@
 import { Parser } from "commonmark";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findFences } from "../../src/cli/markdown/fences.js";
-import { SourceText } from "../../src/text/source-text.js";
+import { SourceText } from "../../src/base/text/source-text.js";
+import { findFences } from "../../src/workspace/markdown/fences.js";
 import { caseCount } from "../support/case-count.js";
 import { markdownText } from "../support/markdown-text.js";
 

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test, vi } from "vitest";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { goodSource, Workspace } from "./call.js";
 import { sampleSet } from "./sample-commands.js";
 
-vi.mock("../../src/cli/settings/sections.js", async () => {
+vi.mock("../../src/workspace/settings/sections.js", async () => {
   const { hostSection } = await import("./sample-commands.js");
   return { settingsSections: [hostSection] };
 });

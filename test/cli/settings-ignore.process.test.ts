@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSettings } from "../../src/cli/settings/read-settings.js";
+import { readSettings } from "../../src/workspace/settings/read-settings.js";
 import { goodSource, Workspace } from "./call.js";
 
 /** Lists of patterns: each of those that docs/settings.md shows, and what else may come to mind. */

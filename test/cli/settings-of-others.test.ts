@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { refuseForeignKeys, tellOpenings } from "../../src/cli/serve/settings-of-others.js";
+import { refuseForeignKeys, tellOpenings } from "../../src/tools/cli/serve/settings-of-others.js";
 import { Workspace } from "./call.js";
 
 type Options = Parameters<typeof tellOpenings>[0];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
 const warned = 'page "A" { text "x" colour=red }';

@@ -1,10 +1,10 @@
 /** `wf store copy`: everything arrives, nothing is replaced unasked, and what was interrupted goes on. */
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
-import { RedisStore } from "../../src/store/redis/redis-store.js";
-import { type Store, StoreError, type StoreItem } from "../../src/store/store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
+import { type Store, StoreError, type StoreItem } from "../../src/service/store/store.js";
 import { itemsOf, keyRecord, noon, subject } from "../store/store-contract.js";
 import { hasRedis, RedisServer } from "../support/redis-server.js";
 import { Workspace } from "./call.js";

@@ -1,6 +1,6 @@
 /** Design tokens on the command line and in the settings. */
 import { describe, expect, it } from "vitest";
-import { designTokens } from "../../src/theme/design-tokens.js";
+import { designTokens } from "../../src/base/theme/design-tokens.js";
 import { Workspace } from "./call.js";
 
 const source = 'page "A" w=300 { button "Save" primary }';

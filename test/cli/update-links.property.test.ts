@@ -2,8 +2,8 @@
 import { type Node, Parser, XmlRenderer } from "commonmark";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findFences } from "../../src/cli/markdown/fences.js";
-import { updateLinks } from "../../src/cli/markdown/update-links.js";
+import { findFences } from "../../src/workspace/markdown/fences.js";
+import { updateLinks } from "../../src/workspace/markdown/update-links.js";
 import { caseCount } from "../support/case-count.js";
 import { markdownText } from "../support/markdown-text.js";
 

@@ -1,6 +1,6 @@
 /** `wf validate`: what is checked, how it is reported, and the exit code. */
 import { expect, test } from "vitest";
-import type { JsonReport } from "../../src/report/json.js";
+import type { JsonReport } from "../../src/output/report/json.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
 /** The paths that a run has checked. */

@@ -1,7 +1,7 @@
 /** `wf watch` and `wf render --watch` on Markdown files: their fences come, change and go. */
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { FileSummary, PictureView, SourceView } from "../../src/preview/protocol.js";
+import type { FileSummary, PictureView, SourceView } from "../../src/tools/preview/protocol.js";
 import { Watching } from "../preview/watching.js";
 import { ensureBuilt } from "./built.js";
 import { goodSource, Workspace } from "./call.js";

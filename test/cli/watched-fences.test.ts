@@ -2,8 +2,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withFences } from "../../src/cli/watch/watched-fences.js";
-import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
+import { withFences } from "../../src/tools/cli/watching/watched-fences.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { goodSource, Workspace } from "./call.js";
 
 test("each fence has a path below its file, its own lines, and the file for editors", async () => {

@@ -1,11 +1,11 @@
 /** What is waited for after a test event, and what is said of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAccount } from "../../src/accounts/accounts.js";
-import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
-import { awaitDelivery } from "../../src/cli/webhooks/await-delivery.js";
-import { outcomeText } from "../../src/cli/webhooks/outcome-text.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import type { Delivery } from "../../src/store/records.js";
+import { createAccount } from "../../src/service/accounts/accounts.js";
+import { sendTestEvent, setEndpoint } from "../../src/service/accounts/endpoints.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import type { Delivery } from "../../src/service/store/records.js";
+import { awaitDelivery } from "../../src/tools/cli/webhooks/await-delivery.js";
+import { outcomeText } from "../../src/tools/cli/webhooks/outcome-text.js";
 
 const last = { at: 1, ms: 12, status: null, problem: "the connection was refused" };
 

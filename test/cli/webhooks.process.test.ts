@@ -2,9 +2,12 @@
 import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { generateWebhookSecret, signWebhook } from "../../src/accounts/webhook-signature.js";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import type { Delivery } from "../../src/store/records.js";
+import {
+  generateWebhookSecret,
+  signWebhook,
+} from "../../src/service/accounts/webhook-signature.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import type { Delivery } from "../../src/service/store/records.js";
 import { Watching } from "../preview/watching.js";
 import { ensureBuilt } from "./built.js";
 import { Workspace } from "./call.js";

@@ -1,8 +1,8 @@
 /** `wf webhooks`: endpoints made, shown, changed and removed; events queued and listed. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import type { Delivery, Endpoint } from "../../src/store/records.js";
+import { isWebhookSecret } from "../../src/service/accounts/webhook-signature.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import type { Delivery, Endpoint } from "../../src/service/store/records.js";
 import { type Called, type Surroundings, Workspace } from "./call.js";
 
 const url = "https://example.com/hook";

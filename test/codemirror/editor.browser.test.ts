@@ -7,13 +7,16 @@ import { build } from "esbuild";
 import { execa } from "execa";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { describeForm } from "../../src/grammar.js";
-import { describeAttribute, describeModifier } from "../../src/language/complete/attributes.js";
-import { describeElement } from "../../src/language/complete/components.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { iconPicture } from "../../src/language/pictures.js";
-import { formsWritten } from "../../src/text/forms-written.js";
+import {
+  describeAttribute,
+  describeModifier,
+} from "../../src/authoring/editing/complete/attributes.js";
+import { describeElement } from "../../src/authoring/editing/complete/components.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { iconPicture } from "../../src/authoring/editing/pictures.js";
+import { formsWritten } from "../../src/language/diagnostics/forms-written.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { describeForm } from "../../src/reference.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { pack, root } from "../support/pack.js";
 import { pause } from "../support/pause.js";
@@ -244,7 +247,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
   test("all docs become elements, of which no sign of Markdown is left", async () => {
     const { outputFiles } = await build({
       stdin: {
-        contents: `import { docsToDom } from "./src/codemirror/docs-to-dom.ts"; globalThis.docsToDom = docsToDom;`,
+        contents: `import { docsToDom } from "./src/tools/codemirror/docs-to-dom.ts"; globalThis.docsToDom = docsToDom;`,
         resolveDir: root,
       },
       bundle: true,

@@ -6,14 +6,18 @@ import { EditorState, type Transaction } from "@codemirror/state";
 import type { Tree } from "@lezer/common";
 import { highlightTree, type Tag, tagHighlighter } from "@lezer/highlight";
 import { describe, expect, it } from "vitest";
-import { completeWireframe, snippetOf } from "../../src/codemirror/completion.js";
-import { tagsOf } from "../../src/codemirror/highlight-tags.js";
-import { formatWireframe, wireframe, wireframeLanguage } from "../../src/codemirror/wireframe.js";
-import { withoutStops } from "../../src/language/complete/candidate.js";
-import { complete } from "../../src/language/complete/complete.js";
-import { format } from "../../src/language/format/format.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { parseTree } from "../../src/syntax/parse-by-tree.js";
+import { withoutStops } from "../../src/authoring/editing/complete/candidate.js";
+import { complete } from "../../src/authoring/editing/complete/complete.js";
+import { format } from "../../src/authoring/editing/format/format.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
+import { completeWireframe, snippetOf } from "../../src/tools/codemirror/completion.js";
+import { tagsOf } from "../../src/tools/codemirror/highlight-tags.js";
+import {
+  formatWireframe,
+  wireframe,
+  wireframeLanguage,
+} from "../../src/tools/codemirror/wireframe.js";
 
 const root = new URL("../../", import.meta.url);
 const texts = ["examples/", "test/screens/"].flatMap((folder) =>

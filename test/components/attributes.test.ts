@@ -1,13 +1,20 @@
 /** Holds the kinds of attribute against tables of values: what each reads, and what it says to others. */
 import { describe, expect, it } from "vitest";
-import type { Literal, LiteralKind, Value } from "../../src/ast/value.js";
-import type { AttributeKind } from "../../src/ast/vocabulary.js";
-import { activeAttribute } from "../../src/components/parts/active-item.js";
-import { boolean, choice, list, text } from "../../src/define/attributes.js";
-import { booleanOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
-import { ratio } from "../../src/define/ratio.js";
-import { color, iconName, reference, url } from "../../src/define/references.js";
-import { Suggester } from "../../src/text/suggester.js";
+import type { Literal, LiteralKind, Value } from "../../src/language/ast/value.js";
+import type { AttributeKind } from "../../src/language/ast/vocabulary.js";
+import { Suggester } from "../../src/language/diagnostics/suggester.js";
+import { activeAttribute } from "../../src/model/components/parts/active-item.js";
+import { boolean, choice, list, text } from "../../src/model/define/attributes.js";
+import {
+  booleanOr,
+  margin,
+  measure,
+  number,
+  size,
+  spacing,
+} from "../../src/model/define/measures.js";
+import { ratio } from "../../src/model/define/ratio.js";
+import { color, iconName, reference, url } from "../../src/model/define/references.js";
 
 const px = (value: number) => ({ value, unit: "px" }) as const;
 

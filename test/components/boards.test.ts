@@ -1,7 +1,7 @@
 /** Draws documents of several pages: sizes and places of boards, ids, and links between them. */
 import { describe, expect, it } from "vitest";
-import type { Value } from "../../src/ast/value.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Value } from "../../src/language/ast/value.js";
 import { all, documentOf, draw, node, page } from "./drawing.js";
 
 describe("boards", () => {

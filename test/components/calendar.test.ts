@@ -2,11 +2,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Box } from "../../src/box/box.js";
-import { childrenOf } from "../../src/box/box.js";
 import { compileHtml } from "../../src/compile.js";
-import { calendarEvents } from "../../src/components/parts/calendar/calendar-events.js";
-import { monthName, spanName, timeName } from "../../src/components/parts/calendar/day-names.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Box } from "../../src/model/box/box.js";
+import { childrenOf } from "../../src/model/box/box.js";
+import { calendarEvents } from "../../src/model/components/parts/calendar/calendar-events.js";
+import {
+  monthName,
+  spanName,
+  timeName,
+} from "../../src/model/components/parts/calendar/day-names.js";
 import {
   dayOfMonth,
   firstDay,
@@ -16,14 +23,11 @@ import {
   readTime,
   weekdayOf,
   weekStart,
-} from "../../src/components/parts/calendar/days.js";
-import { weekLanes } from "../../src/components/parts/calendar/lanes.js";
-import { sideBySide } from "../../src/components/parts/calendar/side-by-side.js";
-import { writtenDays } from "../../src/components/parts/calendar/written-days.js";
-import { estimateDocument } from "../../src/cost/estimate.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+} from "../../src/model/components/parts/calendar/days.js";
+import { weekLanes } from "../../src/model/components/parts/calendar/lanes.js";
+import { sideBySide } from "../../src/model/components/parts/calendar/side-by-side.js";
+import { writtenDays } from "../../src/model/components/parts/calendar/written-days.js";
+import { estimateDocument } from "../../src/model/cost/estimate.js";
 
 const faults = (source: string) =>
   analyze(source).diagnostics.map(({ code, from, to }) => `${code} ${source.slice(from, to)}`);

@@ -1,9 +1,9 @@
 /** Every container that knows `centered` puts its children in the middle, both ways (language.md 2.7). */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Box } from "../../src/box/box.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Box } from "../../src/model/box/box.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 
 /** language.md 2.7. */
 const listed =

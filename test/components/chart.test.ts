@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compileHtml, compileSvg } from "../../src/compile.js";
-import { readAmount, writeAmount } from "../../src/define/amounts.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { readAmount, writeAmount } from "../../src/model/define/amounts.js";
 
 const chartOf = (source: string, width = 600) => {
   const canvas = lowerDocument(analyze(`page w=${width} { ${source} }`).ast, { width });

@@ -1,10 +1,10 @@
 /** Reads and tints code: every character stays, whatever the code, and long runs of anything end soon. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linesIn, rangesOf } from "../../src/components/parts/code/highlight.js";
-import { mostPieces } from "../../src/components/parts/code/most-pieces.js";
-import { scanCode } from "../../src/components/parts/code/scan-code.js";
-import { writtenCode } from "../../src/components/parts/code/written-code.js";
+import { linesIn, rangesOf } from "../../src/model/components/parts/code/highlight.js";
+import { mostPieces } from "../../src/model/components/parts/code/most-pieces.js";
+import { scanCode } from "../../src/model/components/parts/code/scan-code.js";
+import { writtenCode } from "../../src/model/components/parts/code/written-code.js";
 
 /** Pieces as `kind:text`; plain ones without their kind. */
 function read(code: string, language: string): string[] {

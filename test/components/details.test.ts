@@ -1,10 +1,10 @@
 /** Draws the details that a designer looks at: what fits, what lines up, what is said once. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
 
 function framesOf(content: string): Frame[] {
   const canvas = lowerDocument(analyze(`page w=480 { main { ${content} } }`).ast, { width: 480 });

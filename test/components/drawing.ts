@@ -1,8 +1,8 @@
 /** Builds small documents for tests and draws them. */
-import type { AstNode, DocumentNode } from "../../src/ast/node.js";
-import type { Value } from "../../src/ast/value.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
 
 /** A node. */
 export function node(type: string, parts: Partial<AstNode> = {}): AstNode {

@@ -1,13 +1,13 @@
 /** Gives every component each of its attributes and bare words at each allowed value: the drawing must change. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { AstNode, DocumentNode } from "../../src/ast/node.js";
-import { walkNodes } from "../../src/ast/node.js";
-import type { Value } from "../../src/ast/value.js";
-import type { AttributeEntry, ComponentEntry } from "../../src/ast/vocabulary.js";
 import { compileHtml, layoutDocument } from "../../src/compile.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
+import { walkNodes } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import type { AttributeEntry, ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 
 const px = (value: number, unit: "px" | "%" | "em" | "rem" | "vh" | "vw" = "px"): Value => ({
   value,

@@ -1,10 +1,10 @@
 /** Draws what floats over a board: one hint at a time, all of it in sight, nothing needed below it. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { keepClear } from "../../src/layout/keep-clear.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { keepClear } from "../../src/drawing/settle/keep-clear.js";
 
 const width = 480;
 

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
 import { compileHtml } from "../../src/compile.js";
-import { estimateDocument } from "../../src/cost/estimate.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { estimateDocument } from "../../src/model/cost/estimate.js";
 
 const faults = (source: string) =>
   analyze(source)

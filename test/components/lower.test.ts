@@ -1,13 +1,13 @@
 /** Draws small documents and looks at the boxes: common attributes, boards, ids, and a new component. */
 import { describe, expect, it } from "vitest";
-import type { Value } from "../../src/ast/value.js";
-import { childrenOf } from "../../src/box/box.js";
-import { text } from "../../src/box/build.js";
-import { vocabulary as builtIn } from "../../src/components/registry.generated.js";
-import { defineComponent } from "../../src/define/define-component.js";
-import { number } from "../../src/define/measures.js";
-import { createVocabulary } from "../../src/define/vocabulary.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Value } from "../../src/language/ast/value.js";
+import { childrenOf } from "../../src/model/box/box.js";
+import { text } from "../../src/model/box/build.js";
+import { vocabulary as builtIn } from "../../src/model/components/registry.generated.js";
+import { defineComponent } from "../../src/model/define/define-component.js";
+import { number } from "../../src/model/define/measures.js";
+import { createVocabulary } from "../../src/model/define/vocabulary.js";
 import { documentOf, draw, node, page, textsOf } from "./drawing.js";
 
 describe("common attributes", () => {

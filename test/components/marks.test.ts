@@ -1,8 +1,8 @@
 /** Checks the marks in cells and list items: what is one, and what each draws. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Box } from "../../src/box/box.js";
-import { readMarks } from "../../src/components/parts/marks.js";
+import type { Box } from "../../src/model/box/box.js";
+import { readMarks } from "../../src/model/components/parts/marks.js";
 import { all, draw, node, textsOf } from "./drawing.js";
 
 describe("marks", () => {

@@ -1,11 +1,11 @@
 /** Draws everything on every ground: text, icons and shapes can be told from what they stand on. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import type { Color } from "../../src/box/style.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { themeNamed, themeNames } from "../../src/theme/theme.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { themeNamed, themeNames } from "../../src/base/theme/theme.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import type { Color } from "../../src/model/box/style.js";
 
 const controls = [
   'progress "Done" value=40',

@@ -1,10 +1,10 @@
 /** Checks what does not stand in the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Board, Box } from "../../src/box/box.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Board, Box } from "../../src/model/box/box.js";
 import { all, textsOf } from "./drawing.js";
 
 function boardsOf(source: string): readonly Board[] {

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { createVocabulary } from "../../src/define/vocabulary.js";
-import { describeComponent, grammar } from "../../src/grammar.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { createVocabulary } from "../../src/model/define/vocabulary.js";
+import { describeComponent, grammar } from "../../src/reference.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = new URL("./fixtures/", import.meta.url);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { layoutDocument, renderHtml, renderSvg } from "../../src/compile.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 

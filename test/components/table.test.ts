@@ -1,7 +1,7 @@
 /** Checks what a table makes of its columns: order, alignment, checkboxes, and rows that it makes up. */
 import { describe, expect, it } from "vitest";
-import type { Value } from "../../src/ast/value.js";
-import type { Box } from "../../src/box/box.js";
+import type { Value } from "../../src/language/ast/value.js";
+import type { Box } from "../../src/model/box/box.js";
 import { all, draw, node, textsOf } from "./drawing.js";
 
 function table(items: Value[], attributes: Record<string, Value> = {}): Box {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LoadFile } from "../../src/ast/load-file.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
+import type { LoadFile } from "../../src/language/ast/load-file.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 
 /** A source with the name under which a test reports it. */
 export interface CorpusEntry {

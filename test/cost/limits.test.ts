@@ -2,8 +2,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
 import { compileBoards, renderHtml, renderSvg } from "../../src/compile.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { costNames, defaultLimits, type Limits, limitsForBytes } from "../../src/cost/limits.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import {
+  costNames,
+  defaultLimits,
+  type Limits,
+  limitsForBytes,
+} from "../../src/model/cost/limits.js";
 import { tooLarge } from "../hostile/hostile-sources.js";
 
 const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");

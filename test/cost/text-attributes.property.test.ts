@@ -1,12 +1,12 @@
 /** Holds what an estimate says of a long text against what each format makes of it, for every text of every component. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { AstNode, DocumentNode } from "../../src/ast/node.js";
-import type { Value } from "../../src/ast/value.js";
 import { compileHtml, compileSvg, composeHtml, renderHtml } from "../../src/compile.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { estimateDocument } from "../../src/cost/estimate.js";
-import { type Limits, limitTable } from "../../src/cost/limits.js";
+import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { estimateDocument } from "../../src/model/cost/estimate.js";
+import { type Limits, limitTable } from "../../src/model/cost/limits.js";
 import { caseCount } from "../support/case-count.js";
 import { Random } from "../support/random.js";
 import { SourceWriter } from "../support/source-writer.js";

@@ -6,11 +6,11 @@ import { build } from "esbuild";
 import { execa } from "execa";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
-import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { commandGroups, commandList } from "../../src/cli/commands.js";
-import { findFences } from "../../src/cli/markdown/fences.js";
-import { findCommand } from "../../src/cli/runnable-command.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
+import { findCommand } from "../../src/tools/cli/arguments/runnable-command.js";
+import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
+import { findFences } from "../../src/workspace/markdown/fences.js";
 import { Workspace } from "../cli/call.js";
 import { filesOf } from "../reuse/files.js";
 import { type PageFence, readPageFences } from "./page-fences.js";
@@ -119,7 +119,7 @@ async function runInNode(source: string) {
     await build({
       stdin: { contents: source, resolveDir: root },
       alias: {
-        "wf-wireframes/raster": join(root, "src/raster/raster.ts"),
+        "wf-wireframes/raster": join(root, "src/output/raster/raster.ts"),
         "wf-wireframes": join(root, "src/index.ts"),
         // Its imports have no extensions, so that only bundlers can follow them.
         "roughjs/bin": join(root, "node_modules/roughjs/bin"),

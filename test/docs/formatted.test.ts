@@ -1,11 +1,11 @@
 /** Examples, fixtures and docs show formatted text; `npm run format:wireframes` makes it so where it is in files. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { firstScreen } from "../../src/cli/init/first-screen.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { grammar } from "../../src/grammar.js";
-import { format } from "../../src/language/format/format.js";
-import { starterSource } from "../../src/preview/starter-source.js";
+import { format } from "../../src/authoring/editing/format/format.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { grammar } from "../../src/reference.js";
+import { firstScreen } from "../../src/tools/cli/init/first-screen.js";
+import { starterSource } from "../../src/tools/preview/starter-source.js";
 import { Workspace } from "../cli/call.js";
 
 const root = join(import.meta.dirname, "../..");

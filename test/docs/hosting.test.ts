@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { serveCommand } from "../../src/cli/serve/serve-command.js";
-import { metricTable } from "../../src/server/metrics/metric-table.js";
+import { metricTable } from "../../src/service/server/metrics/metric-table.js";
+import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
+import { serveCommand } from "../../src/tools/cli/serve/serve-command.js";
 import { hasCommand } from "../support/has-command.js";
 import { readPageFences } from "./page-fences.js";
 

@@ -1,7 +1,7 @@
 /** The picture of the README is what `wf render` gives now. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lookNames } from "../../src/theme/look.js";
+import { lookNames } from "../../src/base/theme/look.js";
 import { Workspace } from "../cli/call.js";
 
 test("docs/dashboard.svg is examples/dashboard.wf, drawn", async () => {

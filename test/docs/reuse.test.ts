@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
-import { pictureFont } from "../../src/raster/picture-font.js";
+import { pictureFont } from "../../src/output/raster/picture-font.js";
 import { Workspace } from "../cli/call.js";
 import { filesOf } from "../reuse/files.js";
 import { type PageFence, readPageFences } from "./page-fences.js";

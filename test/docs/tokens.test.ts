@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { designTokens } from "../../src/base/theme/design-tokens.js";
+import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 import { renderSvg } from "../../src/compile.js";
-import { designTokens } from "../../src/theme/design-tokens.js";
-import { readTokenFile } from "../../src/theme/read-token-file.js";
 import { filesOf } from "../reuse/files.js";
 import { readPageFences } from "./page-fences.js";
 

@@ -6,16 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createAccount } from "../../src/accounts/accounts.js";
-import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
-import { writeEventMessage } from "../../src/accounts/event-message.js";
-import { createKey, renameKey, rotateKey } from "../../src/accounts/keys.js";
-import { defaultTiers } from "../../src/accounts/tiers.js";
-import { generateWebhookSecret, signWebhook } from "../../src/accounts/webhook-signature.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { quotaEvent } from "../../src/store/quota-event.js";
-import { type EventRecord, eventTypes } from "../../src/store/records.js";
-import { noUsage, usageAt } from "../../src/store/windows.js";
+import { createAccount } from "../../src/service/accounts/accounts.js";
+import { sendTestEvent, setEndpoint } from "../../src/service/accounts/endpoints.js";
+import { writeEventMessage } from "../../src/service/accounts/event-message.js";
+import { createKey, renameKey, rotateKey } from "../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../src/service/accounts/tiers.js";
+import {
+  generateWebhookSecret,
+  signWebhook,
+} from "../../src/service/accounts/webhook-signature.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { quotaEvent } from "../../src/service/store/quota-event.js";
+import { type EventRecord, eventTypes } from "../../src/service/store/records.js";
+import { noUsage, usageAt } from "../../src/service/store/windows.js";
 import { ensureBuilt, wf } from "../cli/built.js";
 import { hasCommand, isInstalled } from "../support/has-command.js";
 import { maskChanging } from "./match-shown.js";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type Setting, settings } from "../../editors/vscode/src/contributions.js";
 import { extensionManifest } from "../../editors/vscode/src/manifest.js";
 import { renderCommands } from "../../editors/vscode/src/render-commands.js";
-import { fileFormats } from "../../src/formats/format-list.js";
+import { fileFormats } from "../../src/output/formats/format-list.js";
 
 const root = join(import.meta.dirname, "../..");
 const read = (...path: string[]): string => readFileSync(join(root, ...path), "utf8");

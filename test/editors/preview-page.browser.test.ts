@@ -6,8 +6,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { FromPreview, ToPreview } from "../../editors/vscode/src/preview-messages.js";
 import { previewPage } from "../../editors/vscode/src/preview-page.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { Preview } from "../../src/language/preview/preview.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { Preview } from "../../src/authoring/editing/preview/preview.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 
 const root = join(import.meta.dirname, "../..");
@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
       const { pathname } = new URL(route.request().url());
       const font = /^\/fonts\/([\w-]+\.ttf)$/.exec(pathname)?.[1];
       if (font) {
-        const body = readFileSync(join(root, "src/fonts/files", font));
+        const body = readFileSync(join(root, "assets/fonts", font));
         await route.fulfill({ contentType: "font/ttf", body });
       } else if (pathname === "/webview.js") {
         await route.fulfill({ contentType: "text/javascript", body: outputFiles[0]!.text });

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import oniguruma from "vscode-oniguruma";
 import textmate, { type IGrammar } from "vscode-textmate";
 import { fenceGrammar, scopes, wireframeGrammar } from "../../scripts/textmate-grammar.js";
-import { Imports } from "../../src/cli/files/imports.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { semanticTokens, type TokenType } from "../../src/language/semantic-tokens.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { semanticTokens, type TokenType } from "../../src/authoring/editing/semantic-tokens.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { Imports } from "../../src/workspace/files/imports.js";
 
 const root = join(import.meta.dirname, "../..");
 

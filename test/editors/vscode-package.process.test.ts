@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileFormats, formats } from "../../src/formats/format-list.js";
+import { fileFormats, formats } from "../../src/output/formats/format-list.js";
 import { Client } from "../lsp/client.js";
 import { readXml } from "../support/xml.js";
 

@@ -1,7 +1,7 @@
 /** Reads the arrows of a canvas back from its frames, independently of how they were found. */
 
-import type { Frame } from "../../src/layout/frame.js";
-import type { CanvasFrame } from "../../src/layout/layout-canvas.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import type { CanvasFrame } from "../../src/drawing/layout/layout-canvas.js";
 
 export interface Arrow {
   id: string;

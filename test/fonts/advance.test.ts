@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { advanceOf, tabularAdvancesOf } from "../../src/fonts/advance.js";
+import { advanceOf, tabularAdvancesOf } from "../../src/base/fonts/advance.js";
 import {
   FONT_FACES,
   FONT_FAMILY,
   type FontFace,
   HAND_FAMILY,
   MONO_FAMILY,
-} from "../../src/fonts/faces.js";
+} from "../../src/base/fonts/faces.js";
 
 const SAMPLES = [
   "The quick brown fox jumps over the lazy dog 0123456789",
@@ -122,5 +122,5 @@ function widthOf(face: FontFace, text: string): number {
 }
 
 function open(file: string): Font {
-  return create(readFileSync(new URL(`../../src/fonts/files/${file}`, import.meta.url)));
+  return create(readFileSync(new URL(`../../assets/fonts/${file}`, import.meta.url)));
 }

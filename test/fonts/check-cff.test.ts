@@ -1,6 +1,6 @@
 /** Dictionaries of CFF fonts: those that reading would never leave are refused, all others are not. */
 import { describe, expect, it } from "vitest";
-import { checkCff } from "../../src/fonts/given/check-cff.js";
+import { checkCff } from "../../src/base/fonts/given/check-cff.js";
 
 const integer = (value: number) => [29, value >> 24, value >> 16, value >> 8, value];
 const index = (...entries: number[][]) => {

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { FontError } from "../../src/base/fonts/given/font-error.js";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import { renderSvg } from "../../src/compile.js";
-import { FontError } from "../../src/fonts/given/font-error.js";
-import { readFonts } from "../../src/fonts/given/read-fonts.js";
-import { pictureFont } from "../../src/raster/raster.js";
+import { pictureFont } from "../../src/output/raster/raster.js";
 import { anyShare } from "../support/any-share.js";
 import { caseCount } from "../support/case-count.js";
 import { moved } from "../support/hebrew-font.js";

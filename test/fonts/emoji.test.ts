@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
+import { advanceOf, hasEmoji, isEmoji } from "../../src/base/fonts/advance.js";
+import { EMOJI_FACE } from "../../src/base/fonts/faces.js";
+import { plainEmoji } from "../../src/base/text/plain-emoji.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { advanceOf, hasEmoji, isEmoji } from "../../src/fonts/advance.js";
-import { EMOJI_FACE } from "../../src/fonts/faces.js";
-import { pictureFont, renderPdf, renderPng } from "../../src/raster/raster.js";
-import { plainEmoji } from "../../src/text/plain-emoji.js";
+import { pictureFont, renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { readPdf } from "../support/pdf.js";
 
 const embedded = (source: string) => renderSvg(source, pictureFont("embed")).svg;
@@ -24,7 +24,7 @@ describe("emoji", () => {
 
   it("have one advance, that of their glyphs", () => {
     const font = create(
-      readFileSync(new URL(`../../src/fonts/files/${EMOJI_FACE.ttf}`, import.meta.url)),
+      readFileSync(new URL(`../../assets/fonts/${EMOJI_FACE.ttf}`, import.meta.url)),
     );
     const emoji = font.characterSet.filter((codePoint) => codePoint > 0x2300);
     expect(emoji.length).toBeGreaterThan(200);

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { ALL_FACES, type FONT_FACES, FONT_FAMILY, faceFor } from "../../src/fonts/faces.js";
+import { ALL_FACES, type FONT_FACES, FONT_FAMILY, faceFor } from "../../src/base/fonts/faces.js";
 
-const FOLDER = new URL("../../src/fonts/files/", import.meta.url);
+const FOLDER = new URL("../../assets/fonts/", import.meta.url);
 
 describe("faces", () => {
   it("name every file of the folder", () => {

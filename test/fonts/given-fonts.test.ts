@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
+import { FontError } from "../../src/base/fonts/given/font-error.js";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
+import { readTables, writeTables } from "../../src/base/fonts/subset/font-tables.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { FontError } from "../../src/fonts/given/font-error.js";
-import { readFonts } from "../../src/fonts/given/read-fonts.js";
-import { readTables, writeTables } from "../../src/fonts/subset/font-tables.js";
-import { pictureFont, renderPdf, renderPng } from "../../src/raster/raster.js";
+import { pictureFont, renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { moved } from "../support/hebrew-font.js";
 import { writeWoff } from "../support/write-woff.js";
 
-const folder = new URL("../../src/fonts/files/", import.meta.url);
+const folder = new URL("../../assets/fonts/", import.meta.url);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
 const regular = bytesOf("inter-400.ttf");
 

@@ -1,6 +1,6 @@
 /** The fonts of Debian with which screens of other scripts are drawn in tests. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { FontFile } from "../../src/fonts/given/read-fonts.js";
+import type { FontFile } from "../../src/base/fonts/given/read-fonts.js";
 
 const folder = "/usr/share/fonts";
 const cjk = (weight: string) => `${folder}/opentype/noto/NotoSansCJK-${weight}.ttc`;

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { FONT_FACES, HAND_FAMILY } from "../../src/fonts/faces.js";
-import { readOutlines } from "../../src/fonts/read-outlines.js";
-import { subsetFont } from "../../src/fonts/subset/subset-font.js";
-import { shortId } from "../../src/text/content-id.js";
+import { FONT_FACES, HAND_FAMILY } from "../../src/base/fonts/faces.js";
+import { readOutlines } from "../../src/base/fonts/read-outlines.js";
+import { subsetFont } from "../../src/base/fonts/subset/subset-font.js";
+import { shortId } from "../../src/base/text/content-id.js";
 
 /** Where a contour of the hand begins between two points off the curve, fontkit adds a straight piece to it. */
 const faces = FONT_FACES.filter(({ family }) => family !== HAND_FAMILY).map(({ key, ttf }) => ({
   key,
-  bytes: readFileSync(new URL(`../../src/fonts/files/${ttf}`, import.meta.url)),
+  bytes: readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url)),
 }));
 
 /** The places where a pen stops, and those that curves bend to, each with one decimal. */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import { renderSvg } from "../../src/compile.js";
-import { readFonts } from "../../src/fonts/given/read-fonts.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 
 const folder = "/usr/share/fonts";

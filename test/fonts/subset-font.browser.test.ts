@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FONT_FACES } from "../../src/fonts/faces.js";
-import { subsetFont } from "../../src/fonts/subset/subset-font.js";
+import { FONT_FACES } from "../../src/base/fonts/faces.js";
+import { subsetFont } from "../../src/base/fonts/subset/subset-font.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { hasCommand } from "../support/has-command.js";
 
@@ -16,7 +16,7 @@ const codePoints = [...text].map((character) => character.codePointAt(0)!);
 const bundled = FONT_FACES.map(({ key, family, ttf }) => ({
   name: key,
   family,
-  bytes: readFileSync(new URL(`../../src/fonts/files/${ttf}`, import.meta.url)),
+  bytes: readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url)),
 }));
 
 /** Fonts with instructions for hinting, where a machine has them. */

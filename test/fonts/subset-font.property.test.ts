@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { create } from "fontkit";
 import { expect, it } from "vitest";
-import { FONT_FACES } from "../../src/fonts/faces.js";
-import { readTables } from "../../src/fonts/subset/font-tables.js";
-import { subsetFont } from "../../src/fonts/subset/subset-font.js";
+import { FONT_FACES } from "../../src/base/fonts/faces.js";
+import { readTables } from "../../src/base/fonts/subset/font-tables.js";
+import { subsetFont } from "../../src/base/fonts/subset/subset-font.js";
 import { anyShare } from "../support/any-share.js";
 import { caseCount } from "../support/case-count.js";
 
 const originals = FONT_FACES.map(({ ttf }) =>
-  readFileSync(new URL(`../../src/fonts/files/${ttf}`, import.meta.url)),
+  readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url)),
 );
 const anyFont = fc.constantFrom(...originals);
 const anyCodePoints = fc.array(

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { FONT_FACES, FONT_FAMILY, type FontFace } from "../../src/fonts/faces.js";
-import { subsetFont } from "../../src/fonts/subset/subset-font.js";
+import { FONT_FACES, FONT_FAMILY, type FontFace } from "../../src/base/fonts/faces.js";
+import { subsetFont } from "../../src/base/fonts/subset/subset-font.js";
 
 const bytesOf = ({ ttf }: FontFace) =>
-  readFileSync(new URL(`../../src/fonts/files/${ttf}`, import.meta.url));
+  readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url));
 const codePointsOf = (text: string) => [...text].map((character) => character.codePointAt(0)!);
 const sample = codePointsOf("Größe 12,5 %: “Anmelden” →");
 const figures = codePointsOf("0123456789,.");

@@ -1,15 +1,15 @@
 /** Adds a format to the record, and nowhere else: everything that offers, checks or draws formats has it. */
 import { expect, test, vi } from "vitest";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
-import type { Format } from "../../src/formats/format.js";
-import { downloadName } from "../../src/preview/download-name.js";
-import { listDownloads } from "../../src/preview/downloads.js";
-import { paintPicture } from "../../src/preview/paint-picture.js";
-import { previewPage } from "../../src/preview/preview-page.js";
+import type { Format } from "../../src/output/formats/format.js";
+import { downloadName } from "../../src/tools/preview/download-name.js";
+import { listDownloads } from "../../src/tools/preview/downloads.js";
+import { paintPicture } from "../../src/tools/preview/paint-picture.js";
+import { previewPage } from "../../src/tools/preview/preview-page.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { Workspace } from "../cli/call.js";
 
-vi.mock("../../src/formats/formats.js", async (original) => {
-  const { formats } = await original<typeof import("../../src/formats/formats.js")>();
+vi.mock("../../src/output/formats/formats.js", async (original) => {
+  const { formats } = await original<typeof import("../../src/output/formats/formats.js")>();
   const eps: Format = {
     ...formats.pdf,
     title: "EPS",

@@ -1,6 +1,6 @@
 /** Work grows with what a source has and no faster: twice as long a source runs about twice as much code. */
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { vocabulary } from "../../src/components/registry.generated.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { everyNth } from "../support/case-count.js";
 import { WorkCounter } from "../support/count-work.js";
 import { expectLinear } from "../support/expect-linear.js";

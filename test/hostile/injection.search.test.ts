@@ -1,10 +1,10 @@
 /** Pushes known attacks into every slot of every component: only allowed markup, addresses and styles come out. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type AstNode, type DocumentNode, walkNodes } from "../../src/ast/node.js";
-import type { Value } from "../../src/ast/value.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
+import { type AstNode, type DocumentNode, walkNodes } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { isSearching } from "../support/case-count.js";
 import { readHtml } from "../support/html.js";
 import { readXml, type XmlElement } from "../support/xml.js";

@@ -1,10 +1,10 @@
 /** What little is written to mean much is written out within limits, and nothing throws. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { walkNodes } from "../../src/ast/node.js";
-import { limitsForBytes } from "../../src/cost/limits.js";
 import { renderHtml, renderSvg } from "../../src/index.js";
-import { loaderOf } from "../../src/reuse/given-files.js";
+import { walkNodes } from "../../src/language/ast/node.js";
+import { limitsForBytes } from "../../src/model/cost/limits.js";
+import { loaderOf } from "../../src/model/reuse/given-files.js";
 import { hostileReuse } from "./hostile-reuse.js";
 
 /** Elements of a source and what it writes out: what is past the limit is not written. */

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml } from "../../src/compile.js";
-import { themeNames } from "../../src/theme/theme.js";
 import { examples } from "../corpus/corpus.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 

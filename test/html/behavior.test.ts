@@ -1,13 +1,13 @@
 /** What boxes do: pictures are the same without it, and a prototype has the rules of what is in it alone. */
 import { describe, expect, it } from "vitest";
-import type { Behavior } from "../../src/box/behavior.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import { column, icon, row, text, token } from "../../src/box/build.js";
-import { serializeHtml } from "../../src/html/serialize-html.js";
+import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
 import { parse } from "../../src/index.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
-import { paintSvg } from "../../src/svg/paint-svg.js";
+import type { Behavior } from "../../src/model/box/behavior.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { column, icon, row, text, token } from "../../src/model/box/build.js";
 import { fixtures } from "../corpus/corpus.js";
 
 const words = (behavior: Behavior) => text("a", { size: 14 }, { behavior });

@@ -1,6 +1,10 @@
 /** Which pictures HTML shows, and that no other is loaded from anywhere. */
 import { describe, expect, it, test } from "vitest";
-import { type ImageChoice, imageChoices, shownImageUrl } from "../../src/html/image-choice.js";
+import {
+  type ImageChoice,
+  imageChoices,
+  shownImageUrl,
+} from "../../src/drawing/html/image-choice.js";
 import { renderHtml, renderSvg } from "../../src/index.js";
 import { readHtml } from "../support/html.js";
 

@@ -1,8 +1,8 @@
 /** Checks HTML: meaning, safety, scoping and size. */
 import { describe, expect, it } from "vitest";
-import type { Box, Canvas } from "../../src/box/box.js";
-import { column, edges, edgesOf, grid, row, text, token } from "../../src/box/build.js";
-import { type HtmlOptions, serializeHtml } from "../../src/html/serialize-html.js";
+import { type HtmlOptions, serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import type { Box, Canvas } from "../../src/model/box/box.js";
+import { column, edges, edgesOf, grid, row, text, token } from "../../src/model/box/build.js";
 import { everyBox } from "../support/boxes.js";
 
 function write(box: Box, options: Partial<HtmlOptions> = {}) {

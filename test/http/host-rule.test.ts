@@ -1,6 +1,6 @@
 /** The rule against foreign pages: names of the server, `Origin`, `Sec-Fetch-Site`. */
 import { expect, test } from "vitest";
-import { hostNames, refuseRequest } from "../../src/http/host-rule.js";
+import { hostNames, refuseRequest } from "../../src/service/web/host-rule.js";
 
 const local = hostNames({ listening: "127.0.0.1", own: ["192.168.1.7"] });
 const open = hostNames({

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { renderPage } from "../../src/http/page.js";
+import { renderPage } from "../../src/service/web/page.js";
 
 test("a page is a whole document, and its title is escaped", () => {
   const { html } = renderPage({ title: "<script>alert(1)</script>", body: "<main>x</main>" });

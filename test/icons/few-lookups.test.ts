@@ -19,18 +19,18 @@ test("a name is known from the first look-up on, and so is one that is not", asy
     "=",
     "__proto__",
   ];
-  const { iconNames } = await import("../../src/icons/icon-names.js");
+  const { iconNames } = await import("../../src/base/icons/icon-names.js");
   const all = new Set(iconNames());
   for (const name of names) {
     vi.resetModules();
-    const { isIconName } = await import("../../src/icons/icon-names.js");
+    const { isIconName } = await import("../../src/base/icons/icon-names.js");
     expect(isIconName(name), JSON.stringify(name)).toBe(all.has(name));
   }
 });
 
 test("a name is known however often it is looked up", async () => {
   vi.resetModules();
-  const { iconNames, isIconName } = await import("../../src/icons/icon-names.js");
+  const { iconNames, isIconName } = await import("../../src/base/icons/icon-names.js");
   const answers = Array.from({ length: 40 }, () => [isIconName("home"), isIconName("homme")]);
   expect(answers).toEqual(Array.from({ length: 40 }, () => [true, false]));
   expect(isIconName(iconNames()[7]!)).toBe(true);

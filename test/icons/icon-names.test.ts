@@ -8,9 +8,9 @@ import {
   canonicalIconNames,
   iconNames,
   isIconName,
-} from "../../src/icons/icon-names.js";
-import { FORMER_NAMES } from "../../src/icons/names.generated.js";
-import { OTHER_NAMES } from "../../src/icons/other-names.js";
+} from "../../src/base/icons/icon-names.js";
+import { FORMER_NAMES } from "../../src/base/icons/names.generated.js";
+import { OTHER_NAMES } from "../../src/base/icons/other-names.js";
 
 const LUCIDE = dirname(createRequire(import.meta.url).resolve("lucide-static/package.json"));
 const nodes = JSON.parse(readFileSync(join(LUCIDE, "icon-nodes.json"), "utf8")) as object;

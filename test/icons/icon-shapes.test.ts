@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { canonicalIconNames, iconNames } from "../../src/icons/icon-names.js";
-import { iconShapes } from "../../src/icons/icon-shapes.js";
+import { canonicalIconNames, iconNames } from "../../src/base/icons/icon-names.js";
+import { iconShapes } from "../../src/base/icons/icon-shapes.js";
 
 const source = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
 const nodes = JSON.parse(readFileSync(source, "utf8")) as Record<

@@ -2,9 +2,9 @@
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
-import { dataUrl, type PictureType } from "../../src/images/picture.js";
-import { paintPng } from "../../src/raster/paint-png.js";
-import { readPictures } from "../../src/raster/raster.js";
+import { dataUrl, type PictureType } from "../../src/base/images/picture.js";
+import { paintPng } from "../../src/output/raster/paint-png.js";
+import { readPictures } from "../../src/output/raster/raster.js";
 import { gif, grayJpeg, png, pngOf } from "./sample-images.js";
 
 const whole = png([255, 0, 0], 40, 40);

@@ -1,8 +1,8 @@
 /** Draws pictures in all formats, as large as they are, and the same each time. */
 import { describe, expect, it } from "vitest";
+import { readPictures } from "../../src/base/images/read-pictures.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { readPictures } from "../../src/images/read-pictures.js";
-import { renderPdf, renderPng } from "../../src/raster/raster.js";
+import { renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { countImages } from "../support/pdf.js";
 import { gif, svg, webp } from "./sample-images.js";
 

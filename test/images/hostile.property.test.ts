@@ -1,8 +1,8 @@
 /** Whatever bytes a picture has, it is read or refused: nothing throws, and what is read is within the limits. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mostPixels } from "../../src/images/picture.js";
-import { readPictures } from "../../src/raster/raster.js";
+import { mostPixels } from "../../src/base/images/picture.js";
+import { readPictures } from "../../src/output/raster/raster.js";
 import { caseCount } from "../support/case-count.js";
 import { gif, grayJpeg, jpeg, png, svg, webp } from "./sample-images.js";
 

@@ -1,8 +1,8 @@
 /** Reads pictures by their first bytes, and refuses what is none or would be too much. */
 import { describe, expect, it } from "vitest";
-import { readPicture } from "../../src/images/read-picture.js";
-import { readPictures } from "../../src/images/read-pictures.js";
-import { fromBase64, toBase64 } from "../../src/text/base64.js";
+import { readPicture } from "../../src/base/images/read-picture.js";
+import { readPictures } from "../../src/base/images/read-pictures.js";
+import { fromBase64, toBase64 } from "../../src/base/text/base64.js";
 import { gif, jpeg, png, pngHeader, svg, webp } from "./sample-images.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 /** Keeps shapes of an SVG, and nothing that loads, runs, or multiplies. */
 import { describe, expect, it } from "vitest";
-import { sanitizeSvg } from "../../src/images/sanitize-svg.js";
+import { sanitizeSvg } from "../../src/base/images/sanitize-svg.js";
 
 const root = (inner: string, attributes = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"${attributes}>${inner}</svg>`;

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { paintablePictures } from "../../src/raster/paintable-pictures.js";
-import { readPictures } from "../../src/raster/raster.js";
+import { paintablePictures } from "../../src/output/raster/paintable-pictures.js";
+import { readPictures } from "../../src/output/raster/raster.js";
 import { caseCount } from "../support/case-count.js";
 import { movingWebp, webps } from "./sample-images.js";
 

@@ -1,13 +1,13 @@
 /** Shows WebP where we paint ourselves, in PNG and PDF: lossy, lossless, transparent, moving, and none that is damaged. */
 import { PNG } from "pngjs";
 import { describe, expect, it, vi } from "vitest";
+import type { Picture } from "../../src/base/images/picture.js";
 import { renderSvg } from "../../src/compile.js";
-import type { Picture } from "../../src/images/picture.js";
-import { decodeWebp } from "../../src/raster/decode-webp.js";
-import { paintablePictures } from "../../src/raster/paintable-pictures.js";
-import { type Pixels, reduced } from "../../src/raster/pixels.js";
-import { readPictures, renderPdf, renderPng } from "../../src/raster/raster.js";
-import { writePng } from "../../src/raster/write-png.js";
+import { decodeWebp } from "../../src/output/raster/decode-webp.js";
+import { paintablePictures } from "../../src/output/raster/paintable-pictures.js";
+import { type Pixels, reduced } from "../../src/output/raster/pixels.js";
+import { readPictures, renderPdf, renderPng } from "../../src/output/raster/raster.js";
+import { writePng } from "../../src/output/raster/write-png.js";
 import { countImages, photographPdf } from "../support/pdf.js";
 import { movingWebp, png, webp, webps } from "./sample-images.js";
 

@@ -1,9 +1,9 @@
 /** What the rules say about whole screens: nothing about the examples, and of the others what a designer agrees with. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inspectSource } from "../../src/inspect/inspect-source.js";
-import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
+import { themeNames } from "../../src/base/theme/theme.js";
+import { geometryDiagnostics } from "../../src/language/diagnostics/catalogue/geometry.js";
 import { examples, folderExamples, screens } from "../corpus/corpus.js";
 
 const codes: ReadonlySet<string> = new Set([...Object.keys(geometryDiagnostics), "page-dead-end"]);

@@ -1,7 +1,7 @@
 /** What geometry finds in a screen, and what it leaves alone. */
 import { describe, expect, it } from "vitest";
-import { inspectSource } from "../../src/inspect/inspect-source.js";
-import { geometryDiagnostics } from "../../src/text/catalogue/geometry.js";
+import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
+import { geometryDiagnostics } from "../../src/language/diagnostics/catalogue/geometry.js";
 
 /** The codes and messages of what only geometry finds. */
 function found(source: string, options = {}): string[] {

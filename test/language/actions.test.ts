@@ -1,12 +1,12 @@
 /** Offers changes at a selection: extracting, inlining and wrapping leave the picture, and the rest of the text, alone. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Element, walkElements } from "../../src/ast/element.js";
+import type { ActionKind } from "../../src/authoring/editing/actions/code-action.js";
+import { codeActions } from "../../src/authoring/editing/actions/code-actions.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
 import { renderSvg } from "../../src/compile.js";
-import type { ActionKind } from "../../src/language/actions/code-action.js";
-import { codeActions } from "../../src/language/actions/code-actions.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import type { Place } from "../../src/text/diagnostic.js";
+import { type Element, walkElements } from "../../src/language/ast/element.js";
+import type { Place } from "../../src/language/diagnostics/diagnostic.js";
 import { examples, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Tree } from "@lezer/common";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { complete } from "../../src/language/complete/complete.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { documentSymbols } from "../../src/language/symbols.js";
-import { parseTree } from "../../src/syntax/parse-by-tree.js";
+import { complete } from "../../src/authoring/editing/complete/complete.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { documentSymbols } from "../../src/authoring/editing/symbols.js";
+import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { caseCount } from "../support/case-count.js";
 import { drawFrom, keystroke } from "./keystrokes.js";
 

@@ -1,15 +1,15 @@
 /** Finds places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeLenses } from "../../src/language/code-lenses.js";
-import { colorsIn, writeColor } from "../../src/language/colors.js";
-import { folds } from "../../src/language/folding.js";
-import { inlayHints } from "../../src/language/inlay-hints.js";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { linksIn } from "../../src/language/links.js";
-import { occurrencesIn } from "../../src/language/names/occurrences-in.js";
-import { selectionRanges } from "../../src/language/selection.js";
-import type { Place } from "../../src/text/diagnostic.js";
+import { codeLenses } from "../../src/authoring/editing/code-lenses.js";
+import { colorsIn, writeColor } from "../../src/authoring/editing/colors.js";
+import { folds } from "../../src/authoring/editing/folding.js";
+import { inlayHints } from "../../src/authoring/editing/inlay-hints.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { linksIn } from "../../src/authoring/editing/links.js";
+import { occurrencesIn } from "../../src/authoring/editing/names/occurrences-in.js";
+import { selectionRanges } from "../../src/authoring/editing/selection.js";
+import type { Place } from "../../src/language/diagnostics/diagnostic.js";
 import { corpus, screens } from "../corpus/corpus.js";
 import { filesOf } from "../reuse/files.js";
 

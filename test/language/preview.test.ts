@@ -1,9 +1,9 @@
 /** Points at pictures of documents that are edited, and at the texts of what is seen in them. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LanguageDocument } from "../../src/language/language-document.js";
-import { movedOffset } from "../../src/language/preview/moved-offset.js";
-import { Preview } from "../../src/language/preview/preview.js";
+import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import { movedOffset } from "../../src/authoring/editing/preview/moved-offset.js";
+import { Preview } from "../../src/authoring/editing/preview/preview.js";
 
 const text = `page "Team" w=400 {
   card "Members" {

@@ -1,7 +1,7 @@
 /** Characters as readers see them: those of `Intl.Segmenter`, found in pieces. */
 import { describe, expect, it, vi } from "vitest";
-import { clustersOf } from "../../src/layout/class-width.js";
-import { Passage } from "../../src/layout/passage.js";
+import { clustersOf } from "../../src/drawing/layout/class-width.js";
+import { Passage } from "../../src/drawing/layout/passage.js";
 import { Random } from "../support/random.js";
 
 const parts = [

@@ -1,9 +1,9 @@
 /** Checks which texts are reported as not fitting, and which elements as running off their board. */
 import { expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
-import { column, row, text } from "../../src/box/build.js";
-import { findOverflow } from "../../src/layout/find-overflow.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { findOverflow } from "../../src/drawing/layout/find-overflow.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import type { Box } from "../../src/model/box/box.js";
+import { column, row, text } from "../../src/model/box/build.js";
 
 const long = "Donaudampfschifffahrtsgesellschaft";
 

@@ -4,9 +4,9 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import { column } from "../../src/box/build.js";
-import { lineHeightOf } from "../../src/box/geometry.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { column } from "../../src/model/box/build.js";
+import { lineHeightOf } from "../../src/model/box/geometry.js";
 import { boxLiteral } from "../support/box-literal.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compare } from "../support/parity.js";

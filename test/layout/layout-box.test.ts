@@ -1,10 +1,10 @@
 /** Checks the places of boxes: literals in, rectangles out. */
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
-import { column, edges, grid, group, row, text } from "../../src/box/build.js";
-import type { Style } from "../../src/box/style.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutBox } from "../../src/layout/layout-box.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutBox } from "../../src/drawing/layout/layout-box.js";
+import type { Box } from "../../src/model/box/box.js";
+import { column, edges, grid, group, row, text } from "../../src/model/box/build.js";
+import type { Style } from "../../src/model/box/style.js";
 
 type Rectangle = [x: number, y: number, width: number, height: number];
 

@@ -1,8 +1,8 @@
 /** Checks where boards stand on the canvas (language.md 2.4). */
 import { describe, expect, it } from "vitest";
-import type { Board } from "../../src/box/box.js";
-import { column, row } from "../../src/box/build.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import type { Board } from "../../src/model/box/box.js";
+import { column, row } from "../../src/model/box/build.js";
 
 function board(place: Partial<Board>, height = 50): Board {
   return { title: "Page", box: row({}, [row({ height }, [])]), ...place };

@@ -1,10 +1,10 @@
 /** Checks that deep and large trees are laid out and painted in bounded stack and time. */
 import { expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
-import { column, edges, grid, row, text } from "../../src/box/build.js";
-import { serializeHtml } from "../../src/html/serialize-html.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { paintSvg } from "../../src/svg/paint-svg.js";
+import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
+import type { Box } from "../../src/model/box/box.js";
+import { column, edges, grid, row, text } from "../../src/model/box/build.js";
 
 /** 200 elements, each of which becomes four boxes. */
 const deepest = 800;

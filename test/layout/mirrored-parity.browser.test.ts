@@ -2,9 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { keepClear } from "../../src/layout/keep-clear.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
-import { mirrorCanvas } from "../../src/lower/mirror.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { mirrorCanvas } from "../../src/drawing/lower/mirror.js";
+import { keepClear } from "../../src/drawing/settle/keep-clear.js";
 import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";

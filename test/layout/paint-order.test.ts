@@ -1,10 +1,10 @@
 /** Checks what lies above what: the order of CSS 2, appendix E, for the boxes that we have. */
 import { expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
-import { column } from "../../src/box/build.js";
-import type { Style } from "../../src/box/style.js";
-import { layoutBox } from "../../src/layout/layout-box.js";
-import { paintFrames } from "../../src/layout/paint-order.js";
+import { layoutBox } from "../../src/drawing/layout/layout-box.js";
+import { paintFrames } from "../../src/drawing/paint/paint-order.js";
+import type { Box } from "../../src/model/box/box.js";
+import { column } from "../../src/model/box/build.js";
+import type { Style } from "../../src/model/box/style.js";
 
 function named(name: string, style: Style = {}, children: Box[] = [], opacity = 1): Box {
   // Every box has something to cut: its shadow.

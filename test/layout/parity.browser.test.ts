@@ -1,7 +1,7 @@
 /** Holds our layout against Chromium: the same boxes as HTML, every edge within 0.1 px, the same lines. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
+import type { Box } from "../../src/model/box/box.js";
 import {
   column,
   edges,
@@ -12,8 +12,8 @@ import {
   row,
   text,
   token,
-} from "../../src/box/build.js";
-import type { Style, TextStyle, TrackSize } from "../../src/box/style.js";
+} from "../../src/model/box/build.js";
+import type { Style, TextStyle, TrackSize } from "../../src/model/box/style.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compare } from "../support/parity.js";
 

@@ -2,11 +2,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type DocumentNode, walkNodes } from "../../src/ast/node.js";
-import type { ComponentEntry } from "../../src/ast/vocabulary.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { keepClear } from "../../src/layout/keep-clear.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { keepClear } from "../../src/drawing/settle/keep-clear.js";
+import { type DocumentNode, walkNodes } from "../../src/language/ast/node.js";
+import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";
 

@@ -1,13 +1,13 @@
 /** Holds widths of texts and their baselines against what Chromium makes of them in the same faces. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { column, text } from "../../src/box/build.js";
-import type { TextStyle } from "../../src/box/style.js";
-import { FONT_FAMILY } from "../../src/fonts/faces.js";
-import { serializeHtml } from "../../src/html/serialize-html.js";
-import { layoutBox } from "../../src/layout/layout-box.js";
-import { isCovered, textWidth } from "../../src/layout/text-width.js";
-import { typefaceOf } from "../../src/layout/typeface.js";
+import { FONT_FAMILY } from "../../src/base/fonts/faces.js";
+import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import { layoutBox } from "../../src/drawing/layout/layout-box.js";
+import { isCovered, textWidth } from "../../src/drawing/layout/text-width.js";
+import { typefaceOf } from "../../src/drawing/layout/typeface.js";
+import { column, text } from "../../src/model/box/build.js";
+import type { TextStyle } from "../../src/model/box/style.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 
 const strings: readonly string[] = [

@@ -1,11 +1,11 @@
 /** Checks widths, line breaks and lines of text against what Chromium measures with the same faces. */
 import LineBreaker from "linebreak";
 import { describe, expect, it } from "vitest";
-import type { TextStyle } from "../../src/box/style.js";
-import { findPieces } from "../../src/breaks/line-breaks.js";
-import { Passage } from "../../src/layout/passage.js";
-import { textPositions, textWidth } from "../../src/layout/text-width.js";
-import { typefaceOf } from "../../src/layout/typeface.js";
+import { findPieces } from "../../src/base/breaks/line-breaks.js";
+import { Passage } from "../../src/drawing/layout/passage.js";
+import { textPositions, textWidth } from "../../src/drawing/layout/text-width.js";
+import { typefaceOf } from "../../src/drawing/layout/typeface.js";
+import type { TextStyle } from "../../src/model/box/style.js";
 
 const size14: TextStyle = { size: 14 };
 

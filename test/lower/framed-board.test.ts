@@ -1,10 +1,10 @@
 /** Frames around screens: what is drawn, how large, and that the page in them stays as it is. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
 import { drawBoxes, layoutDocument, renderHtml, renderSvg } from "../../src/compile.js";
-import { frameNames } from "../../src/define/frame-kinds.js";
-import { pageFrame } from "../../src/layout/page-frame.js";
+import { pageFrame } from "../../src/drawing/layout/page-frame.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { frameNames } from "../../src/model/define/frame-kinds.js";
 
 const bars = 'header bg=accent { title "Store" level=4 } main { text "Hi" } tabbar ["A", "B"]';
 

@@ -1,13 +1,13 @@
 /** What looks of few colors do instead of hues: hatching, lines, edges, and words where words are needed. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Box, Canvas } from "../../src/box/box.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { designOf } from "../../src/base/theme/design.js";
+import { mix } from "../../src/base/theme/ground.js";
+import { type LookName, lookNames } from "../../src/base/theme/look.js";
+import { looks } from "../../src/base/theme/looks.js";
 import { drawBoxes, renderHtml, renderSvg } from "../../src/compile.js";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { designOf } from "../../src/theme/design.js";
-import { mix } from "../../src/theme/ground.js";
-import { type LookName, lookNames } from "../../src/theme/look.js";
-import { looks } from "../../src/theme/looks.js";
+import type { Box, Canvas } from "../../src/model/box/box.js";
 
 const schemes = ["light", "dark"] as const;
 const monochrome = lookNames.filter((name) => "isMonochrome" in looks[name]);

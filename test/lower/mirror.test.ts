@@ -1,16 +1,16 @@
 /** Checks what pages that run from right to left are drawn as: the mirror images of those that run the other way. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Board, type Box, childrenOf } from "../../src/box/box.js";
-import { mirrorPath } from "../../src/box/mirror-path.js";
-import { mirrorStyle } from "../../src/box/mirror-style.js";
+import { iconNames, isIconName } from "../../src/base/icons/icon-names.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { iconNames, isIconName } from "../../src/icons/icon-names.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
-import { mirrorCanvas } from "../../src/lower/mirror.js";
-import { mirroredIcon } from "../../src/lower/mirrored-icon.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { mirrorCanvas } from "../../src/drawing/lower/mirror.js";
+import { mirroredIcon } from "../../src/drawing/lower/mirrored-icon.js";
+import { type Board, type Box, childrenOf } from "../../src/model/box/box.js";
+import { mirrorPath } from "../../src/model/box/mirror-path.js";
+import { mirrorStyle } from "../../src/model/box/mirror-style.js";
 import { corpus } from "../corpus/corpus.js";
 import { randomBoxes } from "../support/random-boxes.js";
 

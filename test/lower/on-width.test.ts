@@ -1,8 +1,8 @@
 /** Holds what is drawn on a board to the modifiers that name bands of widths. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { bandOf } from "../../src/ast/bands.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import { bandOf } from "../../src/language/ast/bands.js";
 
 const words = (source: string, options = {}) =>
   [...renderSvg(source, options).svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(

@@ -1,7 +1,7 @@
 /** Holds pages to give way on devices that their sources know nothing of. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import type { Device } from "../../src/define/device.js";
+import type { Device } from "../../src/model/define/device.js";
 
 /** The words of a picture with the places where they start. */
 function wordsOn(

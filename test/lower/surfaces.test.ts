@@ -1,11 +1,11 @@
 /** Holds surfaces, and what is on them, to be lighter than what they lie on in the dark theme. */
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../src/box/box.js";
-import { column, edges, token } from "../../src/box/build.js";
-import type { Edges, Paint } from "../../src/box/style.js";
+import type { ColorToken } from "../../src/base/theme/tokens.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { onItsGround, onItsSurface } from "../../src/lower/on-its-ground.js";
-import type { ColorToken } from "../../src/theme/tokens.js";
+import { onItsGround, onItsSurface } from "../../src/drawing/lower/on-its-ground.js";
+import type { Box } from "../../src/model/box/box.js";
+import { column, edges, token } from "../../src/model/box/build.js";
+import type { Edges, Paint } from "../../src/model/box/style.js";
 
 const box = (background: ColorToken, children: Box[] = [], rest: Partial<Box> = {}): Box =>
   ({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { SourceText } from "../../src/text/source-text.js";
+import { SourceText } from "../../src/base/text/source-text.js";
 import { drawFrom } from "../language/keystrokes.js";
 import { Client, type Json } from "./client.js";
 

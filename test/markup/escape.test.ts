@@ -1,7 +1,7 @@
 /** Checks that text and attribute values cannot leave their place, in HTML and XML. */
 import { describe, expect, it } from "vitest";
-import { htmlElement, xmlElement } from "../../src/markup/element.js";
-import { escapeAttribute, escapeText } from "../../src/markup/escape.js";
+import { htmlElement, xmlElement } from "../../src/base/markup/element.js";
+import { escapeAttribute, escapeText } from "../../src/base/markup/escape.js";
 
 describe("text", () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Where notes are after the source has changed. */
 import { expect, test } from "vitest";
-import { AnchorFinder } from "../../src/notes/find-anchor.js";
+import { AnchorFinder } from "../../src/authoring/notes/find-anchor.js";
 import { elementSaying, elementsIn } from "./pinned.js";
 
 const source = `page "Sign in" {

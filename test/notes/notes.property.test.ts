@@ -1,13 +1,13 @@
 /** What holds for notes whatever is in their file, whatever is done to them, and however their source changes. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyAct, type NoteAct } from "../../src/notes/apply-act.js";
-import { AnchorFinder } from "../../src/notes/find-anchor.js";
-import type { Anchor, Approval, Note, NotesFile, Remark } from "../../src/notes/note.js";
-import { noNotes } from "../../src/notes/note.js";
-import { placeNotes, withPlaces } from "../../src/notes/place-notes.js";
-import { readNotes } from "../../src/notes/read-notes.js";
-import { writeNotes } from "../../src/notes/write-notes.js";
+import { applyAct, type NoteAct } from "../../src/authoring/notes/apply-act.js";
+import { AnchorFinder } from "../../src/authoring/notes/find-anchor.js";
+import type { Anchor, Approval, Note, NotesFile, Remark } from "../../src/authoring/notes/note.js";
+import { noNotes } from "../../src/authoring/notes/note.js";
+import { placeNotes, withPlaces } from "../../src/authoring/notes/place-notes.js";
+import { readNotes } from "../../src/authoring/notes/read-notes.js";
+import { writeNotes } from "../../src/authoring/notes/write-notes.js";
 import { anyText } from "../support/any-text.js";
 import { caseCount } from "../support/case-count.js";
 import { elementsIn, noteOn } from "./pinned.js";

@@ -1,9 +1,9 @@
 /** Pins notes to elements of sources, as people do in the preview. */
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { isPageIn } from "../../src/define/pages-of.js";
+import { listElements, type NotedElement } from "../../src/authoring/notes/list-elements.js";
+import type { Note } from "../../src/authoring/notes/note.js";
 import { documentOf } from "../../src/document-of.js";
-import { listElements, type NotedElement } from "../../src/notes/list-elements.js";
-import type { Note } from "../../src/notes/note.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { isPageIn } from "../../src/model/define/pages-of.js";
 
 /** The elements of a source. */
 export function elementsIn(source: string): NotedElement[] {

@@ -1,13 +1,13 @@
 /** Sketch: stable strokes, which depend on their own element only; every icon can be drawn; bounded work. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { iconNames } from "../../src/base/icons/icon-names.js";
+import { iconShapes } from "../../src/base/icons/icon-shapes.js";
 import { layoutDocument } from "../../src/compile.js";
-import { iconNames } from "../../src/icons/icon-names.js";
-import { iconShapes } from "../../src/icons/icon-shapes.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { iconPath } from "../../src/drawing/paint/figure-path.js";
+import { handPath } from "../../src/drawing/paint/looks/pen.js";
 import { parse, renderSvg } from "../../src/index.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { iconPath } from "../../src/paint/figure-path.js";
-import { handPath } from "../../src/paint/looks/pen.js";
 
 const examples = readdirSync("examples").filter((name) => name.endsWith(".wf"));
 const sketch = (source: string) => renderSvg(source, { look: "sketch" }).svg;

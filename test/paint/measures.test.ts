@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { layoutDocument } from "../../src/compile.js";
-import { paintMeasures } from "../../src/paint/looks/measures.js";
-import type { Line, Shapes } from "../../src/paint/shapes.js";
+import { paintMeasures } from "../../src/drawing/paint/looks/measures.js";
+import type { Line, Shapes } from "../../src/drawing/paint/shapes.js";
 
 it.each(["w=390 h=640", "w=1240 h=760", "w=90 h=90", "w=390 h=640 frame=phone"])(
   "of a page %s are read beside the board",

@@ -1,6 +1,6 @@
 /** Batches: soon after a single change, and never late in a storm. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type ChangeBatch, ChangeBatcher } from "../../src/preview/batch-changes.js";
+import { type ChangeBatch, ChangeBatcher } from "../../src/tools/preview/batch-changes.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

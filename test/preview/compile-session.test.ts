@@ -1,9 +1,9 @@
 /** The session behind a fake watcher and a fake clock: what is compiled when, and what stays shown. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderSvg } from "../../src/compile.js";
-import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
-import type { View } from "../../src/preview/drawn-file.js";
-import { followFiles } from "../../src/preview/follow-files.js";
+import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
+import type { View } from "../../src/tools/preview/drawn-file.js";
+import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { FakeSet, good, wrong } from "./fake-set.js";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));

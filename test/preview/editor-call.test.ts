@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { editorCall } from "../../src/preview/editor-call.js";
-import { openEditor } from "../../src/preview/open-editor.js";
+import { editorCall } from "../../src/tools/preview/editor-call.js";
+import { openEditor } from "../../src/tools/preview/open-editor.js";
 
 const place = { absolute: "/w/my file.wf", line: 3, column: 5 };
 

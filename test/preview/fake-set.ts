@@ -1,11 +1,11 @@
 /** Stands in for a disk and its watcher: files in memory, and changes that a test tells. */
-import type { Pictures } from "../../src/images/picture.js";
-import { readPictures } from "../../src/images/read-pictures.js";
-import type { SourceImports } from "../../src/page-index.js";
-import type { FileChange, StartWatcher } from "../../src/preview/file-watcher.js";
-import { ImportedFiles } from "../../src/preview/imported-files.js";
-import type { OpenImports, WatchedSet } from "../../src/preview/watched-set.js";
-import { SourceText } from "../../src/text/source-text.js";
+import type { Pictures } from "../../src/base/images/picture.js";
+import { readPictures } from "../../src/base/images/read-pictures.js";
+import { SourceText } from "../../src/base/text/source-text.js";
+import type { SourceImports } from "../../src/pages.js";
+import type { FileChange, StartWatcher } from "../../src/tools/preview/file-watcher.js";
+import { ImportedFiles } from "../../src/workspace/files/imported-files.js";
+import type { OpenImports, WatchedSet } from "../../src/workspace/files/watched-set.js";
 
 /** A watched folder `/w` in memory. */
 export class FakeSet implements WatchedSet {

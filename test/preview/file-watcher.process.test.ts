@@ -12,10 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, type TestContext, test } from "vitest";
-import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
-import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
-import { startChokidar } from "../../src/preview/file-watcher.js";
-import { followFiles } from "../../src/preview/follow-files.js";
+import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
+import { startChokidar } from "../../src/tools/preview/file-watcher.js";
+import { followFiles } from "../../src/tools/preview/follow-files.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { pause } from "../support/pause.js";
 import { good, wrong } from "./fake-set.js";
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { starterSource } from "../../src/preview/starter-source.js";
+import { starterSource } from "../../src/tools/preview/starter-source.js";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser } from "../support/browser.js";
 import { pause } from "../support/pause.js";

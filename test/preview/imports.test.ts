@@ -1,9 +1,9 @@
 /** Wireframes that import files, in the preview: what a save of one rebuilds, and where elements are written. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
-import type { View } from "../../src/preview/drawn-file.js";
-import { followFiles } from "../../src/preview/follow-files.js";
-import { paintPicture } from "../../src/preview/paint-picture.js";
+import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
+import type { View } from "../../src/tools/preview/drawn-file.js";
+import { followFiles } from "../../src/tools/preview/follow-files.js";
+import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { FakeSet } from "./fake-set.js";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));

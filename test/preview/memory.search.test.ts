@@ -1,8 +1,8 @@
 /** What a session keeps does not grow with what it has compiled. */
 import { queryObjects } from "node:v8";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CompileSession } from "../../src/preview/compile-session.js";
-import { followFiles } from "../../src/preview/follow-files.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { FakeSet, good, wrong } from "./fake-set.js";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));

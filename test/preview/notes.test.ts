@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { notesKeeper } from "../../src/cli/notes/notes-keeper.js";
-import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
-import { hostNames } from "../../src/http/host-rule.js";
-import type { Writing } from "../../src/preview/add-notes.js";
-import { buildPreview } from "../../src/preview/build-preview.js";
-import { CompileSession } from "../../src/preview/compile-session.js";
-import type { PictureView } from "../../src/preview/protocol.js";
+import { hostNames } from "../../src/service/web/host-rule.js";
+import type { Writing } from "../../src/tools/preview/add-notes.js";
+import { buildPreview } from "../../src/tools/preview/build-preview.js";
+import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import type { PictureView } from "../../src/tools/preview/protocol.js";
+import { notesKeeper } from "../../src/workspace/notes/notes-keeper.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 
 const source = 'page "A" {\n  button "Save" id=save\n  repeat 2 { row { text "Row" } }\n}\n';
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { paintPicture } from "../../src/preview/paint-picture.js";
-import { pictureFont, readFonts, renderPdf, renderPng } from "../../src/raster/raster.js";
+import { pictureFont, readFonts, renderPdf, renderPng } from "../../src/output/raster/raster.js";
+import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { moved } from "../support/hebrew-font.js";
 
 const text = 'page { row { text "Wide" } }\n';

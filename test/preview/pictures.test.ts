@@ -1,9 +1,9 @@
 /** Pictures of the project in the preview: what a change of one redraws, and what downloads contain. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
-import type { View } from "../../src/preview/drawn-file.js";
-import { followFiles } from "../../src/preview/follow-files.js";
-import { paintPicture } from "../../src/preview/paint-picture.js";
+import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
+import type { View } from "../../src/tools/preview/drawn-file.js";
+import { followFiles } from "../../src/tools/preview/follow-files.js";
+import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { gif, png, svg, webps } from "../images/sample-images.js";
 import { FakeSet } from "./fake-set.js";
 

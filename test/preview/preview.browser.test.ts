@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { pictureFont } from "../../src/raster/picture-font.js";
+import { pictureFont } from "../../src/output/raster/picture-font.js";
 import { ensureBuilt } from "../cli/built.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 import { pause } from "../support/pause.js";

@@ -1,7 +1,7 @@
 /** Parts lines between the two families, as PNG and PDF draw them. */
 import { describe, expect, it } from "vitest";
-import { faceFor } from "../../src/fonts/faces.js";
-import { familyRuns, withFamilies } from "../../src/raster/family-runs.js";
+import { faceFor } from "../../src/base/fonts/faces.js";
+import { familyRuns, withFamilies } from "../../src/output/raster/family-runs.js";
 
 const inter = faceFor({ weight: 600, italic: false });
 const mono = faceFor({ weight: 600, italic: false, mono: true });

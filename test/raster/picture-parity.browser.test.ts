@@ -1,9 +1,9 @@
 /** Holds PNG and PDF against the SVG in Chromium, by the pixels that have ink. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
-import { renderPdf, renderPng } from "../../src/raster/raster.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { corpus, examples } from "../corpus/corpus.js";
 import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareInk } from "../support/ink.js";

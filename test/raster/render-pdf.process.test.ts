@@ -1,6 +1,6 @@
 /** A PDF of very many elements is drawn. */
 import { expect, test } from "vitest";
-import { renderPdf } from "../../src/raster/raster.js";
+import { renderPdf } from "../../src/output/raster/raster.js";
 import { readPdf } from "../support/pdf.js";
 
 test("10,000 elements are drawn", async () => {

@@ -1,9 +1,9 @@
 /** PDF as its readers get it: pages, text, links, and the same bytes each time. */
 import { describe, expect, it } from "vitest";
+import { listed } from "../../src/base/text/phrases.js";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
-import { renderPdf } from "../../src/raster/raster.js";
-import { listed } from "../../src/text/phrases.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { renderPdf } from "../../src/output/raster/raster.js";
 import { corpus } from "../corpus/corpus.js";
 import { countImages, readPdf } from "../support/pdf.js";
 

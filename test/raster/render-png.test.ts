@@ -1,10 +1,10 @@
 /** PNG as its readers get it: size, scale, and the same bytes each time. */
 import { describe, expect, it } from "vitest";
+import { listed } from "../../src/base/text/phrases.js";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
-import { placeFigures } from "../../src/raster/place-figures.js";
-import { RasterError, renderPng } from "../../src/raster/raster.js";
-import { listed } from "../../src/text/phrases.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { placeFigures } from "../../src/output/raster/place-figures.js";
+import { RasterError, renderPng } from "../../src/output/raster/raster.js";
 import { examples } from "../corpus/corpus.js";
 
 const home = 'page "Home" w=300 h=200 { title "Hello" button "Go" primary }';

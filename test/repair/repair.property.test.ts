@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
 import { parse, repair } from "../../src/index.js";
-import type { Diagnostic } from "../../src/text/diagnostic.js";
+import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { corpus } from "../corpus/corpus.js";
 import { anyShare } from "../support/any-share.js";
 import { caseCount } from "../support/case-count.js";

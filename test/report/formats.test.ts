@@ -1,11 +1,11 @@
 /** What each format makes of the same diagnostics. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import type { FormatName } from "../../src/report/format-names.js";
-import { formatNames } from "../../src/report/format-names.js";
-import { formats } from "../../src/report/formats.js";
-import type { JsonReport } from "../../src/report/json.js";
-import { type Paint, plainPaint } from "../../src/text/paint.js";
+import { type Paint, plainPaint } from "../../src/base/text/paint.js";
+import type { FormatName } from "../../src/output/report/format-names.js";
+import { formatNames } from "../../src/output/report/format-names.js";
+import { formats } from "../../src/output/report/formats.js";
+import type { JsonReport } from "../../src/output/report/json.js";
 import { readXml } from "../support/xml.js";
 import { fileReport, sampleReport, sampleText } from "./sample-report.js";
 import { sarifSchema } from "./sarif-schema.js";

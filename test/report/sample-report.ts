@@ -1,7 +1,7 @@
 /** A report with everything that formats must cope with. */
-import { countDiagnostics, type FileReport, type Report } from "../../src/report/report.js";
-import type { Diagnostic } from "../../src/text/diagnostic.js";
-import { SourceText } from "../../src/text/source-text.js";
+import { SourceText } from "../../src/base/text/source-text.js";
+import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
+import { countDiagnostics, type FileReport, type Report } from "../../src/output/report/report.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 /** The text of the first file of the sample. */

@@ -1,8 +1,8 @@
 /** Examples of several files are valid, draw every screen, and are clickable prototypes. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { themeNames } from "../../src/theme/theme.js";
 import { folderExamples } from "../corpus/corpus.js";
 
 describe.each(folderExamples)("$name", ({ source, load }) => {

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Element, walkElements } from "../../src/ast/element.js";
-import { textOf } from "../../src/ast/value.js";
+import { type Element, walkElements } from "../../src/language/ast/element.js";
+import { textOf } from "../../src/language/ast/value.js";
 import { corpus, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";

@@ -1,7 +1,7 @@
 /** Each mistake with components, layouts, repeats, data and imports gives one diagnostic, at its place. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { LoadFile } from "../../src/ast/load-file.js";
+import type { LoadFile } from "../../src/language/ast/load-file.js";
 import { filesOf } from "./files.js";
 
 interface Mistake {

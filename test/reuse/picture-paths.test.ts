@@ -1,8 +1,8 @@
 /** Paths of images count from the file that they are written in, whoever draws them. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type AstNode, walkNodes } from "../../src/ast/node.js";
-import { loaderOf } from "../../src/reuse/given-files.js";
+import { type AstNode, walkNodes } from "../../src/language/ast/node.js";
+import { loaderOf } from "../../src/model/reuse/given-files.js";
 
 /** The addresses of all images, as the main source would write them. */
 function addresses(root: AstNode): (string | undefined)[] {

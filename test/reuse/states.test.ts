@@ -1,10 +1,10 @@
 /** States change nothing in pictures; what prototypes draw of them is bounded, and what they cannot show is said. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { clickableOf } from "../../src/ast/clickable.js";
-import { childrenOf } from "../../src/box/box.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { clickableOf } from "../../src/language/ast/clickable.js";
+import { childrenOf } from "../../src/model/box/box.js";
 
 const declared = "states=[{name=s initial=a}, {name=t valueType=boolean}]";
 const hiddenCards = 'card visibleWhen={state=s equals=b} { text "x" text "y" } '.repeat(10);

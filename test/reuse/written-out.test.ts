@@ -1,8 +1,8 @@
 /** What reuse stands for: each source has the tree and the picture of the same source written out by hand. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { LoadFile } from "../../src/ast/load-file.js";
 import { compileSvg } from "../../src/compile.js";
+import type { LoadFile } from "../../src/language/ast/load-file.js";
 
 const parts: Readonly<Record<string, string>> = {
   "parts/shell.wf": `

@@ -1,8 +1,8 @@
 /** Under which addresses a server is known: hosts, paths in front of it, and what its pages say of them. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { revokeKey } from "../../src/accounts/keys.js";
-import type { ServerConfig } from "../../src/server/config.js";
+import { revokeKey } from "../../src/service/accounts/keys.js";
+import type { ServerConfig } from "../../src/service/server/config.js";
 import { Api, start } from "./api.js";
 import { Holder } from "./dashboard/holder.js";
 

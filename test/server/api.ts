@@ -2,11 +2,11 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
-import { createKey, type IssuedKey } from "../../src/accounts/keys.js";
-import { defaultTiers } from "../../src/accounts/tiers.js";
-import { buildServer } from "../../src/server/build-server.js";
-import type { ServerConfig } from "../../src/server/config.js";
-import type { Store } from "../../src/store/store.js";
+import { createKey, type IssuedKey } from "../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../src/service/accounts/tiers.js";
+import { buildServer } from "../../src/service/server/app/build-server.js";
+import type { ServerConfig } from "../../src/service/server/config.js";
+import type { Store } from "../../src/service/store/store.js";
 import { openTestStore } from "../support/open-test-store.js";
 
 /** 21 November 2026, 10:20:30 UTC. */

@@ -1,6 +1,6 @@
 /** The values of a body are counted before it is parsed. */
 import { expect, test } from "vitest";
-import { countValues } from "../../src/server/plugins/count-values.js";
+import { countValues } from "../../src/service/server/plugins/count-values.js";
 
 test.each([
   ["{}", 2],

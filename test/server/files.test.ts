@@ -1,9 +1,9 @@
 /** Files in the body of a request: what a source may import over HTTP, and what it may not. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, renderHtml, renderSvg } from "../../src/index.js";
-import { pictureFont } from "../../src/raster/picture-font.js";
-import { performTask, readQuickly, readTask } from "../../src/server/work/perform-task.js";
-import { type Task, taskBytes } from "../../src/server/work/task.js";
+import { pictureFont } from "../../src/output/raster/picture-font.js";
+import { performTask, readQuickly, readTask } from "../../src/service/server/work/perform-task.js";
+import { type Task, taskBytes } from "../../src/service/server/work/task.js";
 import { Api } from "./api.js";
 
 let api: Api;

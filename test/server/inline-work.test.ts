@@ -1,10 +1,10 @@
 /** How much the thread that answers draws at once, whatever the source: boxes are counted, not milliseconds. */
 import { expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { limitsForBytes } from "../../src/cost/limits.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { limitsForBytes } from "../../src/model/cost/limits.js";
 import { fillSource } from "./worst-sources.js";
 
 /** Bytes of the largest source that is drawn at once. */

@@ -1,9 +1,9 @@
 /** Keys and limits: who is let on, what is counted, and what the headers say of it. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { changeTier, revokeKey, rotateKey } from "../../src/accounts/keys.js";
-import { defaultTiers } from "../../src/accounts/tiers.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { changeTier, revokeKey, rotateKey } from "../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../src/service/accounts/tiers.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { StoreError } from "../../src/service/store/store.js";
 import { type Answer, Api, start } from "./api.js";
 
 let api: Api;

@@ -1,12 +1,12 @@
 /** What a server logs: who asked, no more lines than a disk has room for, and one when its store fails. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { prettyLine } from "../../src/cli/serve/pretty-line.js";
-import { loggedAddress } from "../../src/server/client-address.js";
-import type { ServerConfig } from "../../src/server/config.js";
-import { LogSample } from "../../src/server/log-sample.js";
-import { watchStore } from "../../src/server/watch-store.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { LogSample } from "../../src/service/server/answer/log-sample.js";
+import type { ServerConfig } from "../../src/service/server/config.js";
+import { watchStore } from "../../src/service/server/logs/watch-store.js";
+import { loggedAddress } from "../../src/service/server/request/client-address.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { StoreError } from "../../src/service/store/store.js";
+import { prettyLine } from "../../src/tools/cli/serve/pretty-line.js";
 import { itemsOf } from "../store/store-contract.js";
 import { Api, start } from "./api.js";
 import { Holder } from "./dashboard/holder.js";

@@ -1,12 +1,12 @@
 /** What /metrics says, to whom, and that it says nothing about who has asked for what. */
 import { afterEach, describe, expect, test } from "vitest";
-import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
-import { checkMetrics } from "../../src/cli/serve/check-metrics.js";
-import type { ServerConfig } from "../../src/server/config.js";
-import { metricTable } from "../../src/server/metrics/metric-table.js";
-import { addUp, writeMetrics } from "../../src/server/metrics/metrics.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { sendTestEvent, setEndpoint } from "../../src/service/accounts/endpoints.js";
+import type { ServerConfig } from "../../src/service/server/config.js";
+import { metricTable } from "../../src/service/server/metrics/metric-table.js";
+import { addUp, writeMetrics } from "../../src/service/server/metrics/metrics.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { StoreError } from "../../src/service/store/store.js";
+import { checkMetrics } from "../../src/tools/cli/serve/check-metrics.js";
 import { readExposition, totalOf } from "../support/exposition.js";
 import { Api, start } from "./api.js";
 

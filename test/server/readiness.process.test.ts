@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import type { ServerConfig } from "../../src/server/config.js";
-import { drainServer } from "../../src/server/lifecycle.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { type StoreCheck, StoreError } from "../../src/store/store.js";
+import { drainServer } from "../../src/service/server/app/lifecycle.js";
+import type { ServerConfig } from "../../src/service/server/config.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { type StoreCheck, StoreError } from "../../src/service/store/store.js";
 import { Api } from "./api.js";
 
 const open: { close(): Promise<void> }[] = [];

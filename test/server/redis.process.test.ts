@@ -1,7 +1,7 @@
 /** Several `wf serve` on one Redis: exact limits, events told once, a Redis that goes, comes back, and forgets. */
 import { afterEach, describe, expect, test } from "vitest";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
-import { RedisStore } from "../../src/store/redis/redis-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
 import { NetworkHosts } from "../support/network-hosts.js";
 import { freePort, hasRedis, RedisServer } from "../support/redis-server.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";

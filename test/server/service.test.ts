@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { version } from "../../src/base/text/version.js";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { grammar as library } from "../../src/index.js";
-import { completeConfig } from "../../src/server/config.js";
-import { version } from "../../src/text/version.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { completeConfig } from "../../src/service/server/config.js";
 import { Api } from "./api.js";
 
 let api: Api;

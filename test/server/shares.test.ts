@@ -1,10 +1,10 @@
 /** What one worker of several may use by itself, and what it hears of the others. */
 import { expect, test } from "vitest";
-import { BackOff } from "../../src/server/cluster/back-off.js";
-import { NoticeBoard } from "../../src/server/cluster/notice-board.js";
-import { FailedSignIns } from "../../src/server/dashboard/failed-sign-ins.js";
-import { alone, type Notice, type Peers, shareOf } from "../../src/server/peers.js";
-import { WindowCounts } from "../../src/server/window-counts.js";
+import { WindowCounts } from "../../src/service/server/answer/window-counts.js";
+import { BackOff } from "../../src/service/server/cluster/back-off.js";
+import { NoticeBoard } from "../../src/service/server/cluster/notice-board.js";
+import { FailedSignIns } from "../../src/service/server/dashboard/failed-sign-ins.js";
+import { alone, type Notice, type Peers, shareOf } from "../../src/service/server/peers.js";
 
 /** Workers that hear each other at once. */
 function workers(count: number): Peers[] {

@@ -3,7 +3,7 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { drainServer } from "../../src/server/lifecycle.js";
+import { drainServer } from "../../src/service/server/app/lifecycle.js";
 import { pause } from "../support/pause.js";
 import { Api } from "./api.js";
 

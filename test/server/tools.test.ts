@@ -1,12 +1,12 @@
 /** The tools: every field, default and bound, every answer of a source. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fontChoices } from "../../src/fonts/font-choice.js";
+import { fontChoices } from "../../src/base/fonts/font-choice.js";
+import { listed } from "../../src/base/text/phrases.js";
+import { themeNames } from "../../src/base/theme/theme.js";
 import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
-import { pictureFont } from "../../src/raster/picture-font.js";
-import { listIgnored } from "../../src/server/plugins/name-ignored-fields.js";
-import { listed } from "../../src/text/phrases.js";
-import { themeNames } from "../../src/theme/theme.js";
+import { pictureFont } from "../../src/output/raster/picture-font.js";
+import { listIgnored } from "../../src/service/server/plugins/name-ignored-fields.js";
 import { Api } from "./api.js";
 
 let api: Api;

@@ -1,8 +1,8 @@
 /** `wf serve --workers 2`: what holds for one process holds for both together, whoever of them ends. */
 import { Agent, request } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { setEndpoint } from "../../src/accounts/endpoints.js";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
+import { setEndpoint } from "../../src/service/accounts/endpoints.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
 import { readExposition, totalOf } from "../support/exposition.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { LocalEndpoint } from "./webhooks/local-endpoint.js";

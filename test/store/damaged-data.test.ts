@@ -16,8 +16,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { StoreError } from "../../src/service/store/store.js";
 import { keyRecord, noon, subject } from "./store-contract.js";
 
 const root = mkdtempSync(path.join(tmpdir(), "wf-damaged-"));

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
 import { isSearching, searchSeed } from "../support/case-count.js";
 import { Random } from "../support/random.js";
 import { keyRecord, noon, subject } from "./store-contract.js";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { open } from "lmdb";
 import { afterAll, expect, test, vi } from "vitest";
-import { checkLmdbFile } from "../../src/store/lmdb-file/check-lmdb-file.js";
+import { checkLmdbFile } from "../../src/service/store/lmdb-file/check-lmdb-file.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "wf-growing-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

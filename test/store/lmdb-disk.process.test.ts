@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { StoreError } from "../../src/store/store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { StoreError } from "../../src/service/store/store.js";
 import { mountSmallDisk } from "../support/small-disk.js";
 import { noon, subject } from "./store-contract.js";
 

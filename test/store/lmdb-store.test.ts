@@ -12,11 +12,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { open } from "lmdb";
 import { afterAll, describe, expect, test } from "vitest";
-import { defaultDataFolder } from "../../src/store/data-folder.js";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { openStore } from "../../src/store/open-store.js";
-import type { Endpoint } from "../../src/store/records.js";
-import { StoreError } from "../../src/store/store.js";
+import { defaultDataFolder } from "../../src/service/store/data-folder.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { openStore } from "../../src/service/store/open-store.js";
+import type { Endpoint } from "../../src/service/store/records.js";
+import { StoreError } from "../../src/service/store/store.js";
 import { keyRecord, noon, subject, testStore } from "./store-contract.js";
 
 const root = mkdtempSync(path.join(tmpdir(), "wf-store-"));

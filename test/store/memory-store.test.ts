@@ -1,5 +1,5 @@
 /** The store in memory keeps the contract. */
-import { MemoryStore } from "../../src/store/memory-store.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
 import { testStore } from "./store-contract.js";
 
 testStore("memory", async () => new MemoryStore());

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { openLedger } from "../../src/store/open-ledger.js";
+import { openLedger } from "../../src/service/store/open-ledger.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "wf-newest-"));
 // Closing the lock file would release the locks of LMDB, which is in this process too.

@@ -3,8 +3,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { Damage } from "../../src/store/lmdb-file/page-file.js";
-import { readSnapshot } from "../../src/store/lmdb-file/read-snapshot.js";
+import { Damage } from "../../src/service/store/lmdb-file/page-file.js";
+import { readSnapshot } from "../../src/service/store/lmdb-file/read-snapshot.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "wf-snapshot-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

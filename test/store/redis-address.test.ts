@@ -1,7 +1,7 @@
 /** Addresses of Redis servers: what they say, and what is said of wrong ones. */
 import { describe, expect, test } from "vitest";
-import { openStore } from "../../src/store/open-store.js";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
+import { openStore } from "../../src/service/store/open-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { freePort } from "../support/redis-server.js";
 
 describe("an address", () => {

@@ -1,10 +1,10 @@
 /** The script that counts in Redis decides as `admitRequest` does, and leaves what the store in memory leaves. */
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
-import { RedisStore } from "../../src/store/redis/redis-store.js";
-import type { Store, Subject } from "../../src/store/store.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
+import type { Store, Subject } from "../../src/service/store/store.js";
 import { caseCount } from "../support/case-count.js";
 import { hasRedis, RedisServer } from "../support/redis-server.js";
 import { itemsOf, keyRecord, noon } from "./store-contract.js";

@@ -1,7 +1,7 @@
 /** The store in Redis keeps the contract, on one server and on a cluster of three. */
 import { afterAll, describe } from "vitest";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
-import { RedisStore } from "../../src/store/redis/redis-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
 import { hasRedis, RedisCluster, RedisServer } from "../support/redis-server.js";
 import { testStore } from "./store-contract.js";
 

@@ -1,9 +1,14 @@
 /** What every store must do, whatever it is made of; run over each of them. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Claim, pendingDelivery } from "../../src/store/delivery.js";
-import type { EventRecord, KeyRecord, SessionRecord } from "../../src/store/records.js";
-import { type Store, StoreError, type StoreItem, type Subject } from "../../src/store/store.js";
-import type { Usage } from "../../src/store/windows.js";
+import { type Claim, pendingDelivery } from "../../src/service/store/delivery.js";
+import type { EventRecord, KeyRecord, SessionRecord } from "../../src/service/store/records.js";
+import {
+  type Store,
+  StoreError,
+  type StoreItem,
+  type Subject,
+} from "../../src/service/store/store.js";
+import type { Usage } from "../../src/service/store/windows.js";
 
 /** 21 November 2026, 10:20:30 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 10, 20, 30);

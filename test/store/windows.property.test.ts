@@ -9,7 +9,7 @@ import {
   windowEnd,
   windowNames,
   windowStart,
-} from "../../src/store/windows.js";
+} from "../../src/service/store/windows.js";
 import { caseCount } from "../support/case-count.js";
 
 const at = (text: string): number => Date.parse(text);

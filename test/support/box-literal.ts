@@ -1,6 +1,6 @@
 /** Writes a box as the expression of builders that makes it, short enough to paste into a test. */
-import { type Box, childrenOf } from "../../src/box/box.js";
-import type { Edges } from "../../src/box/style.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import type { Edges } from "../../src/model/box/style.js";
 
 /** The expression of a box, over several lines where it has children. */
 export function boxLiteral(box: Box, indent = ""): string {

@@ -1,5 +1,5 @@
 /** Boxes of every kind for tests of painters. */
-import type { Box } from "../../src/box/box.js";
+import type { Box } from "../../src/model/box/box.js";
 import {
   column,
   edges,
@@ -11,7 +11,7 @@ import {
   shape,
   text,
   token,
-} from "../../src/box/build.js";
+} from "../../src/model/box/build.js";
 
 const body = { size: 14 } as const;
 

@@ -1,7 +1,7 @@
 /** Starts Chromium for tests that compare with it, and says when there is none. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { FONT_FACES } from "../../src/fonts/faces.js";
+import { FONT_FACES } from "../../src/base/fonts/faces.js";
 
 const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const executablePath =
@@ -46,7 +46,7 @@ export async function openPage(browser: Browser): Promise<Page> {
 /** `@font-face` rules with our faces in them. */
 export function fontRules(): string {
   return FONT_FACES.map(({ family, ttf, weight, italic }) => {
-    const file = new URL(`../../src/fonts/files/${ttf}`, import.meta.url);
+    const file = new URL(`../../assets/fonts/${ttf}`, import.meta.url);
     const data = readFileSync(file).toString("base64");
     return `@font-face{font-family:${family};font-weight:${weight};font-style:${italic ? "italic" : "normal"};src:url(data:font/ttf;base64,${data})}`;
   }).join("");

@@ -1,7 +1,7 @@
 /** Writes frames as text, one line for each box, so that a difference reads like a sentence. */
 
-import type { Frame } from "../../src/layout/frame.js";
-import type { BoardFrame, PlacedFrame } from "../../src/layout/layout-canvas.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import type { BoardFrame, PlacedFrame } from "../../src/drawing/layout/layout-canvas.js";
 
 /** A board with its panels: kind, x, y, width and height of each box in px, deeper boxes further in. */
 export function boardLines(board: BoardFrame): string {

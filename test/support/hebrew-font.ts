@@ -1,10 +1,10 @@
 /** Makes a font of Hebrew letters for tests, from the letters of Inter. */
 import { readFileSync } from "node:fs";
-import { FONT_FACES } from "../../src/fonts/faces.js";
-import { readFonts } from "../../src/fonts/given/read-fonts.js";
-import { readTables, writeTables } from "../../src/fonts/subset/font-tables.js";
+import { FONT_FACES } from "../../src/base/fonts/faces.js";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
+import { readTables, writeTables } from "../../src/base/fonts/subset/font-tables.js";
 
-const folder = new URL("../../src/fonts/files/", import.meta.url);
+const folder = new URL("../../assets/fonts/", import.meta.url);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
 
 /** A font for characters that ours lack: Inter with its letters moved to Hebrew. */

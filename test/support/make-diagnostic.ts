@@ -1,7 +1,7 @@
 /** Makes a diagnostic with any message, for tests of what becomes of diagnostics. */
-import type { DiagnosticCode } from "../../src/text/codes.js";
-import { type Problem, placeProblem } from "../../src/text/create-diagnostic.js";
-import type { Diagnostic } from "../../src/text/diagnostic.js";
+import type { DiagnosticCode } from "../../src/language/diagnostics/codes.js";
+import { type Problem, placeProblem } from "../../src/language/diagnostics/create-diagnostic.js";
+import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 
 /** A diagnostic with the severity of its code. */
 export function makeDiagnostic(

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { LmdbStore } from "../../src/store/lmdb-store.js";
-import { MemoryStore } from "../../src/store/memory-store.js";
-import { readRedisAddress } from "../../src/store/redis/redis-address.js";
-import { RedisStore } from "../../src/store/redis/redis-store.js";
-import type { Store } from "../../src/store/store.js";
+import { LmdbStore } from "../../src/service/store/lmdb-store.js";
+import { MemoryStore } from "../../src/service/store/memory-store.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
+import type { Store } from "../../src/service/store/store.js";
 
 /** An empty store, and how to end it. */
 export interface TestStore {

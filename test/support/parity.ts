@@ -1,18 +1,18 @@
 /** Compares what Chromium makes of the HTML of a box with the frames of our own layout. */
 import type { Page } from "playwright-core";
-import { type Box, type Canvas, childrenOf } from "../../src/box/box.js";
-import { boardTitleHeight } from "../../src/box/canvas.js";
-import { isArranged, layoutFlow } from "../../src/flow/layout-flow.js";
-import { placedCanvas } from "../../src/flow/placed-canvas.js";
-import { cutFonts, givenCss } from "../../src/fonts/given-css.js";
-import type { GivenFonts } from "../../src/fonts/given-fonts.js";
-import { serializeHtml } from "../../src/html/serialize-html.js";
-import type { Frame } from "../../src/layout/frame.js";
-import { givenTexts } from "../../src/layout/given-texts.js";
-import { layoutBox } from "../../src/layout/layout-box.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { isCovered } from "../../src/layout/text-width.js";
-import { faceOf } from "../../src/layout/typeface.js";
+import { cutFonts, givenCss } from "../../src/base/fonts/given-css.js";
+import type { GivenFonts } from "../../src/base/fonts/given-fonts.js";
+import { isArranged, layoutFlow } from "../../src/drawing/flow/layout-flow.js";
+import { placedCanvas } from "../../src/drawing/flow/placed-canvas.js";
+import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import type { Frame } from "../../src/drawing/layout/frame.js";
+import { givenTexts } from "../../src/drawing/layout/given-texts.js";
+import { layoutBox } from "../../src/drawing/layout/layout-box.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { isCovered } from "../../src/drawing/layout/text-width.js";
+import { faceOf } from "../../src/drawing/layout/typeface.js";
+import { type Box, type Canvas, childrenOf } from "../../src/model/box/box.js";
+import { boardTitleHeight } from "../../src/model/box/canvas.js";
 
 /** A box whose place or lines differ. */
 export interface Difference {

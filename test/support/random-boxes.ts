@@ -1,5 +1,5 @@
 /** Makes random box trees of what components draw: each property that boxes admit has its share. */
-import type { Box, FieldBox } from "../../src/box/box.js";
+import type { Box, FieldBox } from "../../src/model/box/box.js";
 import {
   column,
   edges,
@@ -11,8 +11,8 @@ import {
   shape,
   text,
   token,
-} from "../../src/box/build.js";
-import type { Style, TextStyle, TrackSize } from "../../src/box/style.js";
+} from "../../src/model/box/build.js";
+import type { Style, TextStyle, TrackSize } from "../../src/model/box/style.js";
 import { Random } from "./random.js";
 
 const words =

@@ -1,7 +1,7 @@
 /** Makes random documents out of the vocabulary: most are sensible, some are not, over few or many lines. */
 import fc from "fast-check";
-import type { ComponentEntry } from "../../src/ast/vocabulary.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
+import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 
 const words = ["Save", "Home", "a b", "Über", 'say \\"x\\"', "two\nlines", "", "//", "{"];
 const values = ["1", "4", "0.5", "50%", "full", "true", "lg", "md", '"x"', "home", "red", "[1, 2]"];

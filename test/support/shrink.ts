@@ -1,5 +1,5 @@
 /** Reduces a box tree to a small one that still shows the same fault. */
-import { type Box, childrenOf } from "../../src/box/box.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
 
 /** Takes away what it can, as long as the rest fails; the greedy way, one part after another. */
 export async function shrinkBox(box: Box, fails: (smaller: Box) => Promise<boolean>): Promise<Box> {

@@ -1,6 +1,6 @@
 /** Packs a TrueType file into a WOFF file, for tests. */
 import { deflateSync } from "node:zlib";
-import { readTables } from "../../src/fonts/subset/font-tables.js";
+import { readTables } from "../../src/base/fonts/subset/font-tables.js";
 
 /**
  * The file.

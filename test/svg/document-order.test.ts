@@ -1,10 +1,10 @@
 /** What a search and a screen reader get from an SVG: a name, and texts in the order of the source. */
 import { expect, it } from "vitest";
-import { type Box, childrenOf } from "../../src/box/box.js";
-import { isPositioned } from "../../src/box/geometry.js";
 import { renderSvg } from "../../src/compile.js";
+import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import { parse } from "../../src/index.js";
-import { lowerDocument } from "../../src/lower/lower-document.js";
+import { type Box, childrenOf } from "../../src/model/box/box.js";
+import { isPositioned } from "../../src/model/box/geometry.js";
 import { corpus } from "../corpus/corpus.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 

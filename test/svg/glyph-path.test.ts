@@ -1,7 +1,7 @@
 /** Outlines of texts: letters are spaced, marks stay where they are. */
 import { expect, it } from "vitest";
-import type { GivenFace } from "../../src/fonts/given-fonts.js";
-import { glyphPath } from "../../src/svg/glyph-path.js";
+import type { GivenFace } from "../../src/base/fonts/given-fonts.js";
+import { glyphPath } from "../../src/drawing/svg/glyph-path.js";
 
 /** A face whose glyphs are points. */
 const face = (places: readonly { x: number; at: number }[]): GivenFace => ({

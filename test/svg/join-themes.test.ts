@@ -1,7 +1,7 @@
 /** A picture in both themes: what is joined, and what of it is left without style sheets. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { joinThemes } from "../../src/svg/join-themes.js";
+import { joinThemes } from "../../src/drawing/svg/join-themes.js";
 import { corpus } from "../corpus/corpus.js";
 import { readXml } from "../support/xml.js";
 

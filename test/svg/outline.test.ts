@@ -1,7 +1,7 @@
 /** Outlines as paths: all corners round, the lower ones square, borders inside of them. */
 import { describe, expect, it } from "vitest";
-import { inset, type Outline, outlinePath, paddingPath } from "../../src/paint/outline.js";
-import { rectElement } from "../../src/svg/rect-element.js";
+import { inset, type Outline, outlinePath, paddingPath } from "../../src/drawing/paint/outline.js";
+import { rectElement } from "../../src/drawing/svg/rect-element.js";
 
 const round: Outline = { x: 10, y: 20, width: 100, height: 50, radius: 8 };
 const sheet: Outline = { ...round, flatBelow: true };

@@ -1,9 +1,9 @@
 /** Checks SVG pictures: form, safety, sizes and what stays out of them. */
 import { describe, expect, it } from "vitest";
-import type { Board, Box } from "../../src/box/box.js";
-import { column, edges, row, text, token } from "../../src/box/build.js";
-import { layoutCanvas } from "../../src/layout/layout-canvas.js";
-import { paintSvg, type SvgOptions } from "../../src/svg/paint-svg.js";
+import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
+import { paintSvg, type SvgOptions } from "../../src/drawing/svg/paint-svg.js";
+import type { Board, Box } from "../../src/model/box/box.js";
+import { column, edges, row, text, token } from "../../src/model/box/build.js";
 import { everyBox } from "../support/boxes.js";
 import { readXml } from "../support/xml.js";
 

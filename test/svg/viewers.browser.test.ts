@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FONT_FACES } from "../../src/base/fonts/faces.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { FONT_FACES } from "../../src/fonts/faces.js";
-import { isCovered } from "../../src/layout/text-width.js";
-import { pictureFont } from "../../src/raster/raster.js";
+import { isCovered } from "../../src/drawing/layout/text-width.js";
+import { pictureFont } from "../../src/output/raster/raster.js";
 import { corpus, examples } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { hasCommand } from "../support/has-command.js";
@@ -217,7 +217,7 @@ describe.skipIf(!hasRsvg || !hasBrowser)("in librsvg, as in desktop programs", (
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "wf-rsvg-"));
-    const fonts = fileURLToPath(new URL("../../src/fonts/files", import.meta.url));
+    const fonts = fileURLToPath(new URL("../../assets/fonts", import.meta.url));
     writeFileSync(
       join(folder, "fonts.conf"),
       `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileTests } from "@lezer/generator/test";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { parser } from "../../src/syntax/parser.js";
+import { parser } from "../../src/language/syntax/parser.js";
 import { caseCount, searchSeed } from "../support/case-count.js";
 
 const folder = new URL("cases/", import.meta.url);

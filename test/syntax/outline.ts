@@ -1,7 +1,7 @@
 /** Turns a source into a short outline of its elements, for tables of cases. */
 
 import { analyze } from "../../src/analyze.js";
-import type { AstNode } from "../../src/ast/node.js";
+import type { AstNode } from "../../src/language/ast/node.js";
 
 /** `row{text.muted button}`: types in lower case, modifiers behind dots, blocks in braces. */
 export function outline(source: string): string {

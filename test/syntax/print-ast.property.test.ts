@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { LoadFile } from "../../src/ast/load-file.js";
-import type { DocumentNode } from "../../src/ast/node.js";
-import type { Value } from "../../src/ast/value.js";
-import { vocabulary } from "../../src/components/registry.generated.js";
-import { printAst } from "../../src/syntax/print-ast.js";
+import type { LoadFile } from "../../src/language/ast/load-file.js";
+import type { DocumentNode } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import { printAst } from "../../src/language/syntax/print-ast.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { corpus } from "../corpus/corpus.js";
 import { caseCount, isSearching } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";

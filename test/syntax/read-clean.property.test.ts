@@ -1,10 +1,10 @@
 /** The reader without a tree reads what the tree reads, or gives up: over the corpus, and over random tokens. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parser } from "../../src/syntax/parser.js";
-import { readClean } from "../../src/syntax/read-clean.js";
-import { readItems } from "../../src/syntax/read-items.js";
-import { DiagnosticCollector } from "../../src/text/collector.js";
+import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
+import { parser } from "../../src/language/syntax/parser.js";
+import { readClean } from "../../src/language/syntax/read-clean.js";
+import { readItems } from "../../src/language/syntax/read-items.js";
 import { corpus } from "../corpus/corpus.js";
 import { anyShare } from "../support/any-share.js";
 import { anyText } from "../support/any-text.js";

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { knownFonts } from "../../src/system-fonts/known-fonts.js";
-import { byLanguage } from "../../src/system-fonts/languages.js";
-import { SystemFonts } from "../../src/system-fonts/system-fonts.js";
+import { knownFonts } from "../../src/workspace/system-fonts/known-fonts.js";
+import { byLanguage } from "../../src/workspace/system-fonts/languages.js";
+import { SystemFonts } from "../../src/workspace/system-fonts/system-fonts.js";
 import { moved } from "../support/hebrew-font.js";
 
 function emptyFolder(): string {

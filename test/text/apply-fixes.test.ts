@@ -1,7 +1,7 @@
 /** How repairs change a text. */
 import { expect, test } from "vitest";
-import { applyFixes } from "../../src/text/apply-fixes.js";
-import type { Diagnostic, TextEdit } from "../../src/text/diagnostic.js";
+import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
+import type { Diagnostic, TextEdit } from "../../src/language/diagnostics/diagnostic.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 function diagnostic(...edits: TextEdit[]): Diagnostic {

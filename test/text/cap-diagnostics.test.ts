@@ -1,6 +1,6 @@
 /** Which diagnostics a report shows when there are too many. */
 import { expect, test } from "vitest";
-import { capDiagnostics } from "../../src/text/cap-diagnostics.js";
+import { capDiagnostics } from "../../src/language/diagnostics/cap-diagnostics.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 test("keeps everything up to the limit", () => {

@@ -1,7 +1,7 @@
 /** What people see of the line of a diagnostic. */
 import { expect, test } from "vitest";
-import { codeFrame } from "../../src/text/code-frame.js";
-import { SourceText } from "../../src/text/source-text.js";
+import { SourceText } from "../../src/base/text/source-text.js";
+import { codeFrame } from "../../src/language/diagnostics/code-frame.js";
 
 function frame(text: string, from: number, to: number, width?: number): string[] {
   return codeFrame(new SourceText(text), from, to, width === undefined ? {} : { width });

@@ -1,6 +1,6 @@
 /** Holds the direction of texts against the classes of Unicode. */
 import { expect, test } from "vitest";
-import { directionOf } from "../../src/text/right-to-left.js";
+import { directionOf } from "../../src/base/text/right-to-left.js";
 
 const reversed = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

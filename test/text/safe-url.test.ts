@@ -1,7 +1,7 @@
 /** Checks which addresses may be followed or shown. */
 import { describe, expect, it } from "vitest";
+import { safeImageUrl, safeUrl } from "../../src/base/markup/safe-url.js";
 import { renderHtml } from "../../src/compile.js";
-import { safeImageUrl, safeUrl } from "../../src/text/safe-url.js";
 
 describe("links", () => {
   it.each([

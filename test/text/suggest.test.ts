@@ -1,14 +1,14 @@
 /** Finding the word that was meant: which one it is, and how much is looked at for it. */
 import { describe, expect, it } from "vitest";
-import { iconNames } from "../../src/icons/icon-names.js";
+import { iconNames } from "../../src/base/icons/icon-names.js";
 import {
   candidatesOf,
   editDistance,
   isCertainSpelling,
   nearestCandidate,
   nearestWord,
-} from "../../src/text/suggest.js";
-import { Suggester } from "../../src/text/suggester.js";
+} from "../../src/base/text/suggest.js";
+import { Suggester } from "../../src/language/diagnostics/suggester.js";
 import { Random } from "../support/random.js";
 
 /** Optimal-string-alignment distance as the textbooks have it. */

@@ -1,9 +1,9 @@
 /** Holds all themes against the contrast that WCAG AA asks for. */
 import { describe, expect, it } from "vitest";
-import { contrastRatio, inkOn } from "../../src/theme/contrast.js";
-import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/theme/pairs.js";
-import { themeNamed, themeNames } from "../../src/theme/theme.js";
-import { COLOR_TOKENS } from "../../src/theme/tokens.js";
+import { contrastRatio, inkOn } from "../../src/base/theme/contrast.js";
+import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/base/theme/pairs.js";
+import { themeNamed, themeNames } from "../../src/base/theme/theme.js";
+import { COLOR_TOKENS } from "../../src/base/theme/tokens.js";
 
 describe.each(themeNames)("the %s theme", (name) => {
   const { colors } = themeNamed(name);

@@ -1,11 +1,11 @@
 /** Holds the colors that follow from random design tokens against the contrast that text needs. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { designOf } from "../../src/theme/design.js";
-import type { TokenValues } from "../../src/theme/design-tokens.js";
-import { TEXT_PAIRS } from "../../src/theme/pairs.js";
-import { ON_GROUND_TOKENS, onGround, type Themes } from "../../src/theme/tokens.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { designOf } from "../../src/base/theme/design.js";
+import type { TokenValues } from "../../src/base/theme/design-tokens.js";
+import { TEXT_PAIRS } from "../../src/base/theme/pairs.js";
+import { ON_GROUND_TOKENS, onGround, type Themes } from "../../src/base/theme/tokens.js";
 import { caseCount } from "../support/case-count.js";
 
 const color = fc

@@ -1,14 +1,14 @@
 /** Looks: readable in both themes, without warnings of their own, and what wins over what. */
 import { describe, expect, it, test } from "vitest";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { designOf } from "../../src/base/theme/design.js";
+import { designToken } from "../../src/base/theme/design-tokens.js";
+import { lookNames } from "../../src/base/theme/look.js";
+import { looks } from "../../src/base/theme/looks.js";
+import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/base/theme/pairs.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { washOf } from "../../src/paint/looks/wash.js";
-import { pictureFont } from "../../src/raster/picture-font.js";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { designOf } from "../../src/theme/design.js";
-import { designToken } from "../../src/theme/design-tokens.js";
-import { lookNames } from "../../src/theme/look.js";
-import { looks } from "../../src/theme/looks.js";
-import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/theme/pairs.js";
+import { washOf } from "../../src/drawing/paint/looks/wash.js";
+import { pictureFont } from "../../src/output/raster/picture-font.js";
 
 describe.each(lookNames)("the look %s", (look) => {
   const { themes, faint } = designOf({ look });

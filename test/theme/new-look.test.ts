@@ -1,18 +1,18 @@
 /** Adds a look to the record, and nowhere else: everything that offers, checks or draws looks has it. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { type LookName, lookNames } from "../../src/base/theme/look.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { grammar } from "../../src/grammar.js";
 import { validate } from "../../src/index.js";
-import { renderPdf, renderPng } from "../../src/raster/raster.js";
-import { HtmlRequest, SvgRequest } from "../../src/server/schemas/requests.js";
-import { type LookName, lookNames } from "../../src/theme/look.js";
+import { renderPdf, renderPng } from "../../src/output/raster/raster.js";
+import { grammar } from "../../src/reference.js";
+import { HtmlRequest, SvgRequest } from "../../src/service/server/schemas/requests.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { Workspace } from "../cli/call.js";
 import { scriptOf } from "../cli/completion/script-of.js";
 
-vi.mock("../../src/theme/looks.js", async (original) => {
-  const { looks } = await original<typeof import("../../src/theme/looks.js")>();
+vi.mock("../../src/base/theme/looks.js", async (original) => {
+  const { looks } = await original<typeof import("../../src/base/theme/looks.js")>();
   const tokens = { paper: "#f8f0dd", ink: "#33270f" };
   return { looks: { ...looks, parchment: { ...looks.sketch, title: "Parchment", tokens } } };
 });

@@ -1,19 +1,19 @@
 /** Adds a theme to the record, and nowhere else: everything that offers, checks or draws themes has it. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
-import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { type ThemeName, themeChoices, themeNames } from "../../src/base/theme/theme.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { grammar } from "../../src/grammar.js";
 import { validate } from "../../src/index.js";
-import { pageIcons } from "../../src/preview/icon-names.js";
-import { previewPage } from "../../src/preview/preview-page.js";
-import { renderPdf, renderPng } from "../../src/raster/raster.js";
-import { HtmlRequest, SvgRequest } from "../../src/server/schemas/requests.js";
-import { type ThemeName, themeChoices, themeNames } from "../../src/theme/theme.js";
+import { renderPdf, renderPng } from "../../src/output/raster/raster.js";
+import { grammar } from "../../src/reference.js";
+import { HtmlRequest, SvgRequest } from "../../src/service/server/schemas/requests.js";
+import { pageIcons } from "../../src/tools/preview/icon-names.js";
+import { previewPage } from "../../src/tools/preview/preview-page.js";
+import { settingsSchema } from "../../src/workspace/settings/schema.js";
 import { Workspace } from "../cli/call.js";
 
-vi.mock("../../src/theme/themes.js", async (original) => {
-  const { themes } = await original<typeof import("../../src/theme/themes.js")>();
+vi.mock("../../src/base/theme/themes.js", async (original) => {
+  const { themes } = await original<typeof import("../../src/base/theme/themes.js")>();
   const colors = { ...themes.light.colors, canvas: "#e8dcc2", paper: "#f8f0dd" };
   const sepia = { ...themes.light, colors, title: "Sepia colors", icon: "coffee" };
   return { themes: { ...themes, sepia } };

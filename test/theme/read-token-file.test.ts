@@ -1,6 +1,6 @@
 /** Reads design tokens from files of the shapes in which design systems publish them. */
 import { describe, expect, it } from "vitest";
-import { readTokenFile } from "../../src/theme/read-token-file.js";
+import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 
 describe("a token file", () => {
   it.each<[name: string, file: unknown, values: Record<string, string | number>]>([

@@ -1,12 +1,12 @@
 /** States can be told apart in every look and theme: by weight, or by a fill, line or sign of 3:1 or more. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import type { Box, Canvas } from "../../src/box/box.js";
-import type { Color } from "../../src/box/style.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { lookNames } from "../../src/base/theme/look.js";
+import type { ColorToken, Themes } from "../../src/base/theme/tokens.js";
 import { drawBoxes } from "../../src/compile.js";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { lookNames } from "../../src/theme/look.js";
-import type { ColorToken, Themes } from "../../src/theme/tokens.js";
+import type { Box, Canvas } from "../../src/model/box/box.js";
+import type { Color } from "../../src/model/box/style.js";
 
 /** What is chosen says "A" or has the icon of a house, what is not says "B" or has that of a star. */
 const sources: Readonly<Record<string, string>> = {

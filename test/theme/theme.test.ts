@@ -1,11 +1,11 @@
 /** Holds the themes against each other, and the scale against the language's table. */
 import { describe, expect, it } from "vitest";
-import { isIconName } from "../../src/icons/icon-names.js";
-import { contrastRatio } from "../../src/theme/contrast.js";
-import { designOf } from "../../src/theme/design.js";
-import type { TokenValues } from "../../src/theme/design-tokens.js";
-import { oklchOf } from "../../src/theme/oklch.js";
-import { schemeThemes, themeNamed, themeNames } from "../../src/theme/theme.js";
+import { isIconName } from "../../src/base/icons/icon-names.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { designOf } from "../../src/base/theme/design.js";
+import type { TokenValues } from "../../src/base/theme/design-tokens.js";
+import { oklchOf } from "../../src/base/theme/oklch.js";
+import { schemeThemes, themeNamed, themeNames } from "../../src/base/theme/theme.js";
 import {
   COLOR_TOKENS,
   GROUND_TOKENS,
@@ -15,7 +15,7 @@ import {
   onRaised,
   RAISED_TOKENS,
   spacingPx,
-} from "../../src/theme/tokens.js";
+} from "../../src/base/theme/tokens.js";
 
 describe.each(themeNames)("the %s theme", (name) => {
   const theme = themeNamed(name);

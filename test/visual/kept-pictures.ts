@@ -1,7 +1,7 @@
 /** Turns the picture that is kept of a source, and the one that is painted now, into what changed. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ThemeName } from "../../src/theme/theme.js";
+import type { ThemeName } from "../../src/base/theme/theme.js";
 import { comparePictures } from "./compare-pictures.js";
 import { paintSmall } from "./paint-small.js";
 import type { ChangedPicture } from "./report-page.js";

@@ -1,7 +1,7 @@
 /** Turns a source into the small PNG that is kept of it. */
+import type { ThemeName } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
-import { paintPng } from "../../src/raster/paint-png.js";
-import type { ThemeName } from "../../src/theme/theme.js";
+import { paintPng } from "../../src/output/raster/paint-png.js";
 
 /** Pixels that a kept picture has at most: a canvas of many boards in a row keeps them legible. */
 const mostPixels = 170_000;

@@ -1,6 +1,6 @@
 /** Turns pictures that changed into one page that shows each as expected, as painted, and the difference. */
-import { htmlElement } from "../../src/markup/element.js";
-import { escapeText } from "../../src/markup/escape.js";
+import { htmlElement } from "../../src/base/markup/element.js";
+import { escapeText } from "../../src/base/markup/escape.js";
 
 /** A picture that is not as expected. */
 export interface ChangedPicture {

@@ -1,6 +1,6 @@
 /** Lists what the extension adds to VS Code: its commands and settings; the manifest and the code derive from this. */
-import { lookNames } from "../../../src/theme/look.js";
-import { themeNames } from "../../../src/theme/theme.js";
+import { lookNames } from "../../../src/base/theme/look.js";
+import { themeNames } from "../../../src/base/theme/theme.js";
 
 /** The id of the language in VS Code. */
 export const languageId = "wf";

@@ -1,5 +1,5 @@
 /** Turns what the extension contributes into its manifest. */
-import { wireframeEndings } from "../../../src/cli/files/file-kinds.js";
+import { wireframeEndings } from "../../../src/workspace/files/file-kinds.js";
 import {
   type Contributed,
   languageId,

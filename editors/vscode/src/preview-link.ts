@@ -1,5 +1,5 @@
 /** Keeps a preview, an editor and the language server in step; knows none of them but by what it is given. */
-import type { Area } from "../../../src/box/area.js";
+import type { Area } from "../../../src/model/box/area.js";
 import type { FromPreview, ShownPicture, ToPreview } from "./preview-messages.js";
 
 /** A place in a text, as the protocol has it. */

@@ -1,5 +1,5 @@
 /** The messages that the extension and its preview exchange; both sides import them. */
-import type { Area } from "../../../src/box/area.js";
+import type { Area } from "../../../src/model/box/area.js";
 
 /** A picture, as the server answers `wf/preview/show`. */
 export interface ShownPicture {

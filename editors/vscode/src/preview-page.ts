@@ -1,6 +1,6 @@
 /** Writes the document of the preview, in which nothing runs but the script of the extension. */
-import { ALL_FACES, type FontFace } from "../../../src/fonts/faces.js";
-import { htmlElement } from "../../../src/markup/element.js";
+import { ALL_FACES, type FontFace } from "../../../src/base/fonts/faces.js";
+import { htmlElement } from "../../../src/base/markup/element.js";
 
 /** What the page is made of. */
 export interface PageParts {

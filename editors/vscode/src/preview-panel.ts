@@ -16,7 +16,7 @@ import {
   window,
   workspace,
 } from "vscode";
-import { schemeThemes } from "../../../src/theme/theme.js";
+import { schemeThemes } from "../../../src/base/theme/theme.js";
 import { followed } from "./contributions.js";
 import type { LanguageServer } from "./language-server.js";
 import { type FoundRange, PreviewLink } from "./preview-link.js";
@@ -44,7 +44,7 @@ export class PreviewPanels {
       return;
     }
     const { extensionUri } = this.#context;
-    const roots = ["dist", "src"].map((folder) => Uri.joinPath(extensionUri, folder));
+    const roots = ["dist", "assets"].map((folder) => Uri.joinPath(extensionUri, folder));
     const panel = window.createWebviewPanel(
       "wf.preview",
       `Preview ${document.uri.path.split("/").at(-1)}`,
@@ -64,7 +64,7 @@ export class PreviewPanels {
       nonce: randomBytes(16).toString("base64url"),
       source: panel.webview.cspSource,
       script: address("dist", "webview.js"),
-      font: ({ ttf }) => address("src", "fonts", "files", ttf),
+      font: ({ ttf }) => address("assets", "fonts", ttf),
     });
     void link.caretAt(selection.active);
   }

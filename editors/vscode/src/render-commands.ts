@@ -1,5 +1,5 @@
 /** Turns the record of formats into commands. */
-import { fileFormats, formats } from "../../../src/formats/format-list.js";
+import { fileFormats, formats } from "../../../src/output/formats/format-list.js";
 import type { RenderCommand } from "./contributions.js";
 
 /** One for each format; the build puts them into the extension, which would hold all painters otherwise. */

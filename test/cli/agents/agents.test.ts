@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { agents, filesOf, type Machine } from "../../../src/cli/agents/agents.js";
-import { skillMark } from "../../../src/cli/agents/skill.js";
+import { agents, filesOf, type Machine } from "../../../src/tools/cli/agents/agents.js";
+import { skillMark } from "../../../src/tools/cli/agents/skill.js";
 import { Workspace } from "../call.js";
 
 /** A project in a home folder of its own; the call is in the project. */

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { describe, expect, it, test } from "vitest";
-import { editJson } from "../../../src/cli/agents/edit-json.js";
-import { editToml } from "../../../src/cli/agents/edit-toml.js";
+import { editJson } from "../../../src/tools/cli/agents/edit-json.js";
+import { editToml } from "../../../src/tools/cli/agents/edit-toml.js";
 import { caseCount } from "../../support/case-count.js";
 
 const entry = { command: "wf", args: ["mcp"] };

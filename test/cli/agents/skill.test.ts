@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../../src/analyze.js";
-import { skill } from "../../../src/cli/agents/skill.js";
-import { commandList } from "../../../src/cli/commands.js";
-import { findFences } from "../../../src/cli/markdown/fences.js";
-import { mcpTools } from "../../../src/cli/mcp/tools.js";
-import { format } from "../../../src/language/format/format.js";
-import { isDiagnosticCode } from "../../../src/text/codes.js";
+import { format } from "../../../src/authoring/editing/format/format.js";
+import { isDiagnosticCode } from "../../../src/language/diagnostics/codes.js";
+import { skill } from "../../../src/tools/cli/agents/skill.js";
+import { commandList } from "../../../src/tools/cli/program/commands.js";
+import { mcpTools } from "../../../src/tools/mcp/tools.js";
+import { findFences } from "../../../src/workspace/markdown/fences.js";
 
 const text = skill();
 const expected = new URL("expected/SKILL.md", import.meta.url);

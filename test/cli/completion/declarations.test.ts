@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { Command } from "../../../src/cli/arguments/command.js";
-import { commandGroups, commandList } from "../../../src/cli/commands.js";
-import { describeCompletions } from "../../../src/cli/completion/completions.js";
-import { wordTables } from "../../../src/cli/completion/word-tables.js";
-import { deviceNames } from "../../../src/define/device.js";
+import { deviceNames } from "../../../src/model/define/device.js";
+import { describeCompletions } from "../../../src/tools/cli/completion/completions.js";
+import { wordTables } from "../../../src/tools/cli/completion/word-tables.js";
+import { commandGroups, commandList } from "../../../src/tools/cli/program/commands.js";
+import type { Command } from "../../../src/workspace/options/command.js";
 import { ensureBuilt, wf } from "../built.js";
 
 beforeAll(() => ensureBuilt(), 60_000);

@@ -6,7 +6,7 @@ import {
   installLines,
   type Shell,
   shells,
-} from "../../../src/cli/completion/completion-command.js";
+} from "../../../src/tools/cli/completion/completion-command.js";
 import { ensureBuilt } from "../built.js";
 import { Workspace } from "../call.js";
 import { canType, environmentOf, typeInto } from "./typist.js";

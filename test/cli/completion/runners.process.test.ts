@@ -1,7 +1,7 @@
 /** Completion after programs that run wf, such as npx, and of everything else after them. */
 import { describe, expect, test } from "vitest";
-import type { Shell } from "../../../src/cli/completion/completion-command.js";
-import { runners } from "../../../src/cli/completion/completions.js";
+import type { Shell } from "../../../src/tools/cli/completion/completion-command.js";
+import { runners } from "../../../src/tools/cli/completion/completions.js";
 import { Workspace } from "../call.js";
 import { scriptOf } from "./script-of.js";
 import { canType, typeInto } from "./typist.js";

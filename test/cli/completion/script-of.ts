@@ -1,9 +1,9 @@
 /** Prints completion scripts inside of tests, of the real commands or of others. */
 import { join } from "node:path";
-import type { Command, CommandGroup } from "../../../src/cli/arguments/command.js";
-import { commandGroups, commandList } from "../../../src/cli/commands.js";
-import type { Shell } from "../../../src/cli/completion/completion-command.js";
-import { runCompletion } from "../../../src/cli/completion/run-completion.js";
+import type { Shell } from "../../../src/tools/cli/completion/completion-command.js";
+import { runCompletion } from "../../../src/tools/cli/completion/run-completion.js";
+import { commandGroups, commandList } from "../../../src/tools/cli/program/commands.js";
+import type { Command, CommandGroup } from "../../../src/workspace/options/command.js";
 
 /** The script of a shell. */
 export async function scriptOf(

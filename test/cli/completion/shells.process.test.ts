@@ -2,12 +2,12 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { defaultTiers } from "../../../src/accounts/tiers.js";
-import { commandList } from "../../../src/cli/commands.js";
-import { type Shell, shells } from "../../../src/cli/completion/completion-command.js";
-import { renderCommand } from "../../../src/cli/render/render-command.js";
-import { validateCommand } from "../../../src/cli/validate/validate-command.js";
-import { codes } from "../../../src/text/codes.js";
+import { codes } from "../../../src/language/diagnostics/codes.js";
+import { defaultTiers } from "../../../src/service/accounts/tiers.js";
+import { type Shell, shells } from "../../../src/tools/cli/completion/completion-command.js";
+import { commandList } from "../../../src/tools/cli/program/commands.js";
+import { renderCommand } from "../../../src/tools/cli/render/render-command.js";
+import { validateCommand } from "../../../src/tools/cli/validate/validate-command.js";
 import { Workspace } from "../call.js";
 import { sampleCommands, sampleGroups } from "../sample-commands.js";
 import { scriptOf } from "./script-of.js";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import type { Shell } from "../../../src/cli/completion/completion-command.js";
+import type { Shell } from "../../../src/tools/cli/completion/completion-command.js";
 import { wf } from "../built.js";
 import type { Workspace } from "../call.js";
 

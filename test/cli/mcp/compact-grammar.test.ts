@@ -2,10 +2,10 @@
 import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../../src/analyze.js";
-import { findFences } from "../../../src/cli/markdown/fences.js";
+import { inspectSource } from "../../../src/authoring/inspect/inspect-source.js";
 import { compactGrammar } from "../../../src/compact-grammar.js";
-import { vocabulary } from "../../../src/components/registry.generated.js";
-import { inspectSource } from "../../../src/inspect/inspect-source.js";
+import { vocabulary } from "../../../src/model/components/registry.generated.js";
+import { findFences } from "../../../src/workspace/markdown/fences.js";
 
 const brief = compactGrammar();
 

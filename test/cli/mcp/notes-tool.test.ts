@@ -2,9 +2,9 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { performMcpTask } from "../../../src/cli/mcp/perform-task.js";
-import { type ToolContext, ToolProblem } from "../../../src/cli/mcp/tool.js";
-import { notesTool } from "../../../src/cli/mcp/tools/notes-tool.js";
+import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
+import { type ToolContext, ToolProblem } from "../../../src/tools/mcp/tool.js";
+import { notesTool } from "../../../src/tools/mcp/tools/notes-tool.js";
 import { Workspace } from "../call.js";
 
 const login = 'page "Sign in" {\n  button "Go" id=go\n}\n';
@@ -46,7 +46,7 @@ async function pinned(workspace: Workspace, path: string, text = "larger"): Prom
 }
 
 async function approve(workspace: Workspace, path: string): Promise<void> {
-  const { pageDigest } = await import("../../../src/notes/place-notes.js");
+  const { pageDigest } = await import("../../../src/authoring/notes/place-notes.js");
   const { parse } = await import("../../../src/index.js");
   const [page] = parse(workspace.read(path)).ast.children;
   const anchor = { path: "page", component: "page", words: "Sign in", page: "Sign in", line: 1 };

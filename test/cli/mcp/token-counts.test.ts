@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { encode } from "gpt-tokenizer";
 import { expect, it } from "vitest";
-import { skill } from "../../../src/cli/agents/skill.js";
-import { performMcpTask } from "../../../src/cli/mcp/perform-task.js";
-import { sourceOfJson } from "../../../src/cli/mcp/source-of-json.js";
-import type { ToolContext } from "../../../src/cli/mcp/tool.js";
-import { mcpTools } from "../../../src/cli/mcp/tools.js";
+import { skill } from "../../../src/tools/cli/agents/skill.js";
+import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
+import { sourceOfJson } from "../../../src/tools/mcp/source-of-json.js";
+import type { ToolContext } from "../../../src/tools/mcp/tool.js";
+import { mcpTools } from "../../../src/tools/mcp/tools.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const page = readFileSync(join(root, "docs", "agents.md"), "utf8");

@@ -1,6 +1,6 @@
 /** Progress of a call: told at once and every second, and never after it has ended. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withProgress } from "../../../src/cli/mcp/with-progress.js";
+import { withProgress } from "../../../src/tools/mcp/with-progress.js";
 import { pause } from "../../support/pause.js";
 
 beforeEach(() => void vi.useFakeTimers());

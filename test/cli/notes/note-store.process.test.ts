@@ -6,15 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readNotes } from "../../../src/notes/read-notes.js";
+import { readNotes } from "../../../src/authoring/notes/read-notes.js";
 
 let folder = "";
 let script = "";
 
 /** A writer: adds so many notes, one after the other, and says each when it is written. */
 const writer = `
-import { changeNotesOf } from ${JSON.stringify(new URL("../../../src/cli/notes/note-store.ts", import.meta.url).pathname)};
-import { applyAct } from ${JSON.stringify(new URL("../../../src/notes/apply-act.ts", import.meta.url).pathname)};
+import { changeNotesOf } from ${JSON.stringify(new URL("../../../src/workspace/notes/note-store.ts", import.meta.url).pathname)};
+import { applyAct } from ${JSON.stringify(new URL("../../../src/authoring/notes/apply-act.ts", import.meta.url).pathname)};
 const [wireframe, name, count] = process.argv.slice(2);
 const anchor = { path: "", component: "file", words: "", line: 1 };
 for (let at = 0; at < Number(count); at++) {

@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changeNotesOf, readNotesOf } from "../../../src/cli/notes/note-store.js";
-import { applyAct } from "../../../src/notes/apply-act.js";
+import { applyAct } from "../../../src/authoring/notes/apply-act.js";
+import { changeNotesOf, readNotesOf } from "../../../src/workspace/notes/note-store.js";
 import { Workspace } from "../call.js";
 
 const anchor = { path: "", component: "file", words: "", line: 1 };

@@ -4,10 +4,14 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../../src/analyze.js";
-import { findFences } from "../../../src/cli/markdown/fences.js";
-import { vocabulary } from "../../../src/components/registry.generated.js";
-import { type FormatOptions, format, formatEdits } from "../../../src/language/format/format.js";
-import { parseTree } from "../../../src/syntax/parse-by-tree.js";
+import {
+  type FormatOptions,
+  format,
+  formatEdits,
+} from "../../../src/authoring/editing/format/format.js";
+import { parseTree } from "../../../src/language/syntax/parse-by-tree.js";
+import { vocabulary } from "../../../src/model/components/registry.generated.js";
+import { findFences } from "../../../src/workspace/markdown/fences.js";
 import { corpus, folderExamples, screens } from "../../corpus/corpus.js";
 import { anyText } from "../../support/any-text.js";
 import { caseCount, caseSeeds } from "../../support/case-count.js";

@@ -1,11 +1,11 @@
 /** The rules of the formatter alone keep the meaning of what has no errors: the net below them has nothing to do. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ElementFormatter } from "../../../src/language/format/format-elements.js";
-import { printDocument } from "../../../src/language/format/print-document.js";
-import { sameElements } from "../../../src/language/format/same-elements.js";
-import { SourceReader } from "../../../src/language/format/source-reader.js";
-import { SourceText } from "../../../src/text/source-text.js";
+import { ElementFormatter } from "../../../src/authoring/editing/format/format-elements.js";
+import { printDocument } from "../../../src/authoring/editing/format/print-document.js";
+import { sameElements } from "../../../src/authoring/editing/format/same-elements.js";
+import { SourceReader } from "../../../src/authoring/editing/format/source-reader.js";
+import { SourceText } from "../../../src/base/text/source-text.js";
 import { corpus, screens } from "../../corpus/corpus.js";
 import { caseCount } from "../../support/case-count.js";
 import { randomSource } from "../../support/random-source.js";

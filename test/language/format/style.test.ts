@@ -1,6 +1,6 @@
 /** The style: what the formatter makes of sources, case by case. */
 import { describe, expect, it } from "vitest";
-import { format, formatEdits, formatRange } from "../../../src/language/format/format.js";
+import { format, formatEdits, formatRange } from "../../../src/authoring/editing/format/format.js";
 
 /** What is written, and what it becomes; the second is its own formatted text. */
 type Case = readonly [what: string, source: string, formatted: string];

@@ -1,7 +1,7 @@
 /** The dashboard in Chromium, in both color schemes and two widths: axe finds nothing, and no page is too wide. */
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { renewToken } from "../../../src/accounts/accounts.js";
+import { renewToken } from "../../../src/service/accounts/accounts.js";
 import { hasBrowser } from "../../support/browser.js";
 import { LocalEndpoint } from "../webhooks/local-endpoint.js";
 import { Visits } from "./visits.js";

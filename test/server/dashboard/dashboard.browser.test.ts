@@ -1,7 +1,7 @@
 /** The dashboard in Chromium: keys, an endpoint and deliveries by mouse, by keyboard and without a script. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { renewToken } from "../../../src/accounts/accounts.js";
-import { refuseWebhook } from "../../../src/accounts/webhook-signature.js";
+import { renewToken } from "../../../src/service/accounts/accounts.js";
+import { refuseWebhook } from "../../../src/service/accounts/webhook-signature.js";
 import { hasBrowser } from "../../support/browser.js";
 import { LocalEndpoint, status } from "../webhooks/local-endpoint.js";
 import { Visits } from "./visits.js";

@@ -1,8 +1,8 @@
 /** Uses the dashboard as a browser would: keeps the cookie, sends forms with what they hold. */
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { createAccount, renewToken } from "../../../src/accounts/accounts.js";
-import type { ServerConfig } from "../../../src/server/config.js";
+import { createAccount, renewToken } from "../../../src/service/accounts/accounts.js";
+import type { ServerConfig } from "../../../src/service/server/config.js";
 import { Api, start } from "../api.js";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

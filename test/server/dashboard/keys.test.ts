@@ -1,9 +1,9 @@
 /** Keys in the dashboard: what is shown of them, and making, renaming, rotating and revoking them. */
 import { describe, expect, test } from "vitest";
-import { authenticate } from "../../../src/accounts/authenticate.js";
-import { generateKey } from "../../../src/accounts/key-form.js";
-import { createKey } from "../../../src/accounts/keys.js";
-import { defaultTiers } from "../../../src/accounts/tiers.js";
+import { authenticate } from "../../../src/service/accounts/authenticate.js";
+import { generateKey } from "../../../src/service/accounts/key-form.js";
+import { createKey } from "../../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../../src/service/accounts/tiers.js";
 import { start } from "../api.js";
 import { attribute, fieldValue, Holder, type PageAnswer, shownSecret } from "./holder.js";
 

@@ -1,7 +1,7 @@
 /** What the dashboard answers to requests that no page of it sends: foreign, broken, too large, unknown. */
 import { describe, expect, test } from "vitest";
-import { MemoryStore } from "../../../src/store/memory-store.js";
-import { StoreError } from "../../../src/store/store.js";
+import { MemoryStore } from "../../../src/service/store/memory-store.js";
+import { StoreError } from "../../../src/service/store/store.js";
 import { fieldValue, Holder, type PageAnswer } from "./holder.js";
 
 /** An error that people read: a page with all the headers of one. */

@@ -1,8 +1,8 @@
 /** Signing in and out: cookies, what ends a session, guesses, and the networks that are refused. */
 import { describe, expect, test } from "vitest";
-import { removeAccount, renewToken } from "../../../src/accounts/accounts.js";
-import { hashSecret } from "../../../src/accounts/key-form.js";
-import { FailedSignIns } from "../../../src/server/dashboard/failed-sign-ins.js";
+import { removeAccount, renewToken } from "../../../src/service/accounts/accounts.js";
+import { hashSecret } from "../../../src/service/accounts/key-form.js";
+import { FailedSignIns } from "../../../src/service/server/dashboard/failed-sign-ins.js";
 import { start } from "../api.js";
 import { fieldValue, Holder } from "./holder.js";
 

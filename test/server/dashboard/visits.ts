@@ -1,9 +1,9 @@
 /** Opens the dashboard of a server in Chromium, each time for an account of its own. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { renewToken } from "../../../src/accounts/accounts.js";
-import { createKey } from "../../../src/accounts/keys.js";
-import { defaultTiers } from "../../../src/accounts/tiers.js";
+import { renewToken } from "../../../src/service/accounts/accounts.js";
+import { createKey } from "../../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../../src/service/accounts/tiers.js";
 import { startBrowser } from "../../support/browser.js";
 import { Api } from "../api.js";
 

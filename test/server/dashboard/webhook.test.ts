@@ -1,8 +1,8 @@
 /** The endpoint in the dashboard: set, changed, disabled, removed; its secret, test events, deliveries. */
 import { describe, expect, test } from "vitest";
-import { signingSecrets } from "../../../src/accounts/endpoints.js";
-import { displayWebhookSecret } from "../../../src/accounts/webhook-signature.js";
-import type { Delivery, EventRecord } from "../../../src/store/records.js";
+import { signingSecrets } from "../../../src/service/accounts/endpoints.js";
+import { displayWebhookSecret } from "../../../src/service/accounts/webhook-signature.js";
+import type { Delivery, EventRecord } from "../../../src/service/store/records.js";
 import { start } from "../api.js";
 import { attribute, fieldValue, Holder, shownSecret } from "./holder.js";
 

@@ -4,10 +4,13 @@ import { isIP, type Socket } from "node:net";
 import fc from "fast-check";
 import { useAgent } from "request-filtering-agent";
 import { describe, expect, test, vi } from "vitest";
-import { isPublicAddress, refuseEndpointAddress } from "../../../src/accounts/endpoint-address.js";
-import { EndpointClient } from "../../../src/server/webhooks/endpoint-client.js";
-import { publicLookup } from "../../../src/server/webhooks/public-lookup.js";
-import { resolveName } from "../../../src/server/webhooks/resolve-name.js";
+import {
+  isPublicAddress,
+  refuseEndpointAddress,
+} from "../../../src/service/accounts/endpoint-address.js";
+import { EndpointClient } from "../../../src/service/server/webhooks/endpoint-client.js";
+import { publicLookup } from "../../../src/service/server/webhooks/public-lookup.js";
+import { resolveName } from "../../../src/service/server/webhooks/resolve-name.js";
 import { caseCount } from "../../support/case-count.js";
 import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";

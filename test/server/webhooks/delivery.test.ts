@@ -9,12 +9,16 @@ import {
   removeEndpoint,
   rotateEndpointSecret,
   setEndpoint,
-} from "../../../src/accounts/endpoints.js";
-import { changeTier, rotateKey } from "../../../src/accounts/keys.js";
-import { defaultTiers } from "../../../src/accounts/tiers.js";
-import { eventSchemas } from "../../../src/server/schemas/events.js";
-import { pendingDelivery } from "../../../src/store/delivery.js";
-import { type EventRecord, type EventType, eventTypes } from "../../../src/store/records.js";
+} from "../../../src/service/accounts/endpoints.js";
+import { changeTier, rotateKey } from "../../../src/service/accounts/keys.js";
+import { defaultTiers } from "../../../src/service/accounts/tiers.js";
+import { eventSchemas } from "../../../src/service/server/schemas/events.js";
+import { pendingDelivery } from "../../../src/service/store/delivery.js";
+import {
+  type EventRecord,
+  type EventType,
+  eventTypes,
+} from "../../../src/service/store/records.js";
 import { start } from "../api.js";
 import { type Message, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";

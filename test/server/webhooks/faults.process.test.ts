@@ -1,13 +1,13 @@
 /** Endpoints that misbehave, stores that fail, servers that end: events go on, and nobody else waits. */
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { drainServer } from "../../../src/server/lifecycle.js";
-import { describeFailure } from "../../../src/server/webhooks/describe-failure.js";
-import { OutboxLoop } from "../../../src/server/webhooks/outbox-loop.js";
-import { defaultWebhookOptions } from "../../../src/server/webhooks/webhook-options.js";
-import { pendingDelivery } from "../../../src/store/delivery.js";
-import { MemoryStore } from "../../../src/store/memory-store.js";
-import { StoreError } from "../../../src/store/store.js";
+import { drainServer } from "../../../src/service/server/app/lifecycle.js";
+import { describeFailure } from "../../../src/service/server/webhooks/describe-failure.js";
+import { OutboxLoop } from "../../../src/service/server/webhooks/outbox-loop.js";
+import { defaultWebhookOptions } from "../../../src/service/server/webhooks/webhook-options.js";
+import { pendingDelivery } from "../../../src/service/store/delivery.js";
+import { MemoryStore } from "../../../src/service/store/memory-store.js";
+import { StoreError } from "../../../src/service/store/store.js";
 import { Api, start } from "../api.js";
 import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";

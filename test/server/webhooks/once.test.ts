@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { changeTier, createKey } from "../../../src/accounts/keys.js";
-import type { TierTable } from "../../../src/accounts/tiers.js";
-import { LmdbStore } from "../../../src/store/lmdb-store.js";
+import { changeTier, createKey } from "../../../src/service/accounts/keys.js";
+import type { TierTable } from "../../../src/service/accounts/tiers.js";
+import { LmdbStore } from "../../../src/service/store/lmdb-store.js";
 import { Api, start } from "../api.js";
 import { Sending } from "./sending.js";
 

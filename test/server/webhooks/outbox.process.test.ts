@@ -1,9 +1,9 @@
 /** Deliveries of real processes: two at a time on one store, and some that are killed in the middle. */
 import { afterEach, describe, expect, test } from "vitest";
-import { createAccount } from "../../../src/accounts/accounts.js";
-import { sendTestEvent, setEndpoint } from "../../../src/accounts/endpoints.js";
-import { LmdbStore } from "../../../src/store/lmdb-store.js";
-import type { Delivery } from "../../../src/store/records.js";
+import { createAccount } from "../../../src/service/accounts/accounts.js";
+import { sendTestEvent, setEndpoint } from "../../../src/service/accounts/endpoints.js";
+import { LmdbStore } from "../../../src/service/store/lmdb-store.js";
+import type { Delivery } from "../../../src/service/store/records.js";
 import { isSearching } from "../../support/case-count.js";
 import { ServeFolder } from "../serve-process.js";
 import { LocalEndpoint } from "./local-endpoint.js";

@@ -1,10 +1,10 @@
 /** When the next attempt is made, and how a delivery stands after one. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readRetryAfter, waitAfter } from "../../../src/server/webhooks/retry-schedule.js";
-import { settleDelivery } from "../../../src/server/webhooks/settle-delivery.js";
-import { pendingDelivery } from "../../../src/store/delivery.js";
-import type { Delivery } from "../../../src/store/records.js";
+import { readRetryAfter, waitAfter } from "../../../src/service/server/webhooks/retry-schedule.js";
+import { settleDelivery } from "../../../src/service/server/webhooks/settle-delivery.js";
+import { pendingDelivery } from "../../../src/service/store/delivery.js";
+import type { Delivery } from "../../../src/service/store/records.js";
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const waits = [5 * second, 5 * minute, ...[0.5, 2, 5, 10, 14, 20, 24].map((hours) => hours * hour)];

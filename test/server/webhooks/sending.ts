@@ -1,9 +1,9 @@
 /** A listening server with an endpoint on this machine, and a clock to set. */
 import { expect, onTestFinished } from "vitest";
-import { sendTestEvent, setEndpoint } from "../../../src/accounts/endpoints.js";
-import type { ServerConfig } from "../../../src/server/config.js";
-import type { WebhookOptions } from "../../../src/server/webhooks/webhook-options.js";
-import type { Endpoint, EventRecord, EventType } from "../../../src/store/records.js";
+import { sendTestEvent, setEndpoint } from "../../../src/service/accounts/endpoints.js";
+import type { ServerConfig } from "../../../src/service/server/config.js";
+import type { WebhookOptions } from "../../../src/service/server/webhooks/webhook-options.js";
+import type { Endpoint, EventRecord, EventType } from "../../../src/service/store/records.js";
 import { Api } from "../api.js";
 import { LocalEndpoint } from "./local-endpoint.js";
 

@@ -6,7 +6,7 @@ import {
   isWebhookSecret,
   refuseWebhook,
   signWebhook,
-} from "../../../src/accounts/webhook-signature.js";
+} from "../../../src/service/accounts/webhook-signature.js";
 
 const now = Date.UTC(2026, 10, 21, 10, 20, 30);
 const second = 1_000;

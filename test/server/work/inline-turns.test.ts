@@ -1,6 +1,6 @@
 /** Whose small task is next in the thread that answers; what it takes is told by a clock of its own. */
 import { expect, test } from "vitest";
-import { InlineTurns } from "../../../src/server/work/inline-turns.js";
+import { InlineTurns } from "../../../src/service/server/work/inline-turns.js";
 
 /** Turns whose tasks take a millisecond each. */
 function openTurns() {

@@ -1,6 +1,6 @@
 /** What is kept of outcomes, and for whom. */
 import { expect, test } from "vitest";
-import { OutcomeCache } from "../../../src/server/work/outcome-cache.js";
+import { OutcomeCache } from "../../../src/service/server/work/outcome-cache.js";
 
 /** A cache of 16,000 units whose entries have 1,000, with a clock to set. */
 function openCache() {

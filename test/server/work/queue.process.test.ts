@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { createKey } from "../../../src/accounts/keys.js";
-import type { ServerConfig } from "../../../src/server/config.js";
-import { timeBudget } from "../../../src/server/work/time-budget.js";
-import { MemoryStore } from "../../../src/store/memory-store.js";
+import { createKey } from "../../../src/service/accounts/keys.js";
+import type { ServerConfig } from "../../../src/service/server/config.js";
+import { timeBudget } from "../../../src/service/server/work/time-budget.js";
+import { MemoryStore } from "../../../src/service/store/memory-store.js";
 import { type Answer, Api, start } from "../api.js";
 
 const wide = { minute: 1e9, day: 1e9, month: 1e9 };

@@ -1,8 +1,8 @@
 /** What is drawn in the thread that answers is what the tree says is quick, however short the source. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isQuick, readTask } from "../../../src/server/work/perform-task.js";
-import type { Task } from "../../../src/server/work/task.js";
+import { isQuick, readTask } from "../../../src/service/server/work/perform-task.js";
+import type { Task } from "../../../src/service/server/work/task.js";
 
 const login = readFileSync(new URL("../../../examples/login.wf", import.meta.url), "utf8");
 const options = {

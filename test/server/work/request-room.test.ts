@@ -1,11 +1,11 @@
 /** How many requests are let in at a time, before their bodies are read. */
 import { describe, expect, test } from "vitest";
-import { alone } from "../../../src/server/peers.js";
-import { BusyError } from "../../../src/server/work/busy-error.js";
-import { Penalties } from "../../../src/server/work/penalties.js";
-import { RequestRoom } from "../../../src/server/work/request-room.js";
-import { TaskTimes } from "../../../src/server/work/task-times.js";
-import { ThreadQueue } from "../../../src/server/work/thread-queue.js";
+import { alone } from "../../../src/service/server/peers.js";
+import { BusyError } from "../../../src/service/server/work/busy-error.js";
+import { Penalties } from "../../../src/service/server/work/penalties.js";
+import { RequestRoom } from "../../../src/service/server/work/request-room.js";
+import { TaskTimes } from "../../../src/service/server/work/task-times.js";
+import { ThreadQueue } from "../../../src/service/server/work/thread-queue.js";
 
 const mebi = 1 << 20;
 

@@ -1,12 +1,12 @@
 /** Who gets a thread, counted with a clock of its own: no thread runs and no time passes here. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { alone, type Notice, type Peers } from "../../../src/server/peers.js";
-import { AbandonedError } from "../../../src/server/work/abandoned-error.js";
-import { BusyError } from "../../../src/server/work/busy-error.js";
-import { Penalties } from "../../../src/server/work/penalties.js";
-import { TaskTimes } from "../../../src/server/work/task-times.js";
-import { ThreadQueue } from "../../../src/server/work/thread-queue.js";
-import { WorkTimeout } from "../../../src/server/work/work-timeout.js";
+import { alone, type Notice, type Peers } from "../../../src/service/server/peers.js";
+import { AbandonedError } from "../../../src/service/server/work/abandoned-error.js";
+import { BusyError } from "../../../src/service/server/work/busy-error.js";
+import { Penalties } from "../../../src/service/server/work/penalties.js";
+import { TaskTimes } from "../../../src/service/server/work/task-times.js";
+import { ThreadQueue } from "../../../src/service/server/work/thread-queue.js";
+import { WorkTimeout } from "../../../src/service/server/work/work-timeout.js";
 import { pause } from "../../support/pause.js";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Answers that nobody reads are cut off, those of whoever holds most first. */
 import { describe, expect, test } from "vitest";
-import { UnsentAnswers } from "../../../src/server/work/unsent-answers.js";
+import { UnsentAnswers } from "../../../src/service/server/work/unsent-answers.js";
 
 class Sending {
   time = 0;

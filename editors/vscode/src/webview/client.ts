@@ -1,6 +1,6 @@
 /** Shows the picture of a wireframe in a webview, and tells the extension what is pressed in it. */
-import type { Area } from "../../../../src/box/area.js";
-import { drawingOf } from "../../../../src/preview/client/drawing.js";
+import type { Area } from "../../../../src/model/box/area.js";
+import { drawingOf } from "../../../../src/tools/preview/client/drawing.js";
 import type { FromPreview, ToPreview } from "../preview-messages.js";
 
 declare function acquireVsCodeApi(): { postMessage(message: FromPreview): void };

@@ -1,0 +1,72 @@
+/** Finds the elements that a selection means, with the text around them. */
+import type { Element } from "../../../language/ast/element.js";
+import type { Place } from "../../../language/diagnostics/diagnostic.js";
+import { standingAt } from "../element-at.js";
+import type { LanguageDocument } from "../language-document.js";
+
+/** Elements of one block that follow each other. */
+export interface Chosen extends Place {
+  elements: readonly Element[];
+  parent: Element | undefined;
+  /** What the line of the first begins with. */
+  indent: string;
+}
+
+/** The whole elements in a selection, or the one at a caret; undefined where there is none. */
+export function chosenElements(
+  { analysis, text }: LanguageDocument,
+  range: Place,
+): Chosen | undefined {
+  const { elements } = analysis.elements;
+  const start = skipBlanks(text, range.from);
+  const { parent, siblings } = standingAt(elements, start);
+  const isCaret = range.from === range.to;
+  const chosen = siblings.filter(({ from, to, wordTo }) =>
+    isCaret ? from <= range.from && range.from <= wordTo : from >= start && to <= range.to,
+  );
+  if (isCaret && chosen.length === 0) {
+    const at = standingAt(elements, range.from + 1).before;
+    if (!at || at.from > range.from || range.from > (at.block?.open ?? at.to)) return undefined;
+    return placed([at], at.parent, text);
+  }
+  return chosen.length === 0 ? undefined : placed(chosen, parent, text);
+}
+
+function placed(elements: readonly Element[], parent: Element | undefined, text: string): Chosen {
+  const { from } = elements[0]!;
+  return { elements, parent, from, to: elements.at(-1)!.to, indent: indentAt(text, from) };
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at]!)) at++;
+  return at;
+}
+
+/** The blanks at the start of the line of an offset. */
+export function indentAt(text: string, offset: number): string {
+  const start =
+    Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))![0];
+}
+
+/** A text with other blanks in front of each of its lines but the first. */
+export function reindented(text: string, before: string, after: string): string {
+  // An empty line, as code has them, stays empty.
+  return text.replace(/(\r\n|\r|\n)([ \t]*)(?![ \t\r\n])/g, (_, end: string, blanks: string) => {
+    const rest = blanks.startsWith(before) ? blanks.slice(before.length) : blanks;
+    return `${end}${after}${rest}`;
+  });
+}
+
+/** The line break that a text has. */
+export function lineBreakOf(text: string): string {
+  return /\r\n|\r|\n/.exec(text)?.[0] ?? "\n";
+}
+
+/** A name that nothing has yet: `card`, `card2`. */
+export function freeName(stem: string, taken: (name: string) => boolean): string {
+  let name = stem;
+  for (let count = 2; taken(name); count++) name = `${stem}${count}`;
+  return name;
+}

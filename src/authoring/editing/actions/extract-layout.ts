@@ -1,0 +1,92 @@
+/** Makes a layout of what several pages begin and end with, and lets them use it. */
+import type { Element } from "../../../language/ast/element.js";
+import type { Place, TextEdit } from "../../../language/diagnostics/diagnostic.js";
+import type { LanguageDocument } from "../language-document.js";
+import { freeName, indentAt, lineBreakOf, reindented } from "./chosen-elements.js";
+import type { CodeAction } from "./code-action.js";
+import { definitionPlace, turnsTextsIntoNames } from "./extract-component.js";
+
+/** The change, where the chosen pages, or all of the document, have a beginning or an end in common. */
+export function extractLayout(document: LanguageDocument, range: Place): CodeAction | undefined {
+  const { analysis, text } = document;
+  const all = analysis.elements.elements;
+  const plain = all.filter(isPlainPage);
+  const touched = plain.filter(({ from, to }) => from <= range.to && range.from <= to);
+  // A caret in one page means all pages that are alike.
+  const pages = touched.length > 1 ? touched : touched.length === 1 ? plain : [];
+  const [first] = pages;
+  if (!first || pages.length < 2 || turnsTextsIntoNames(document)) return undefined;
+  const bodies = pages.map((page) => page.block!.elements.map((each) => written(each, text)));
+  const [sample = []] = bodies;
+  const shortest = bodies
+    .map(({ length }) => length)
+    .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  let start = 0;
+  while (start < shortest && bodies.every((body) => body[start] === sample[start])) start++;
+  let end = 0;
+  while (
+    end < shortest - start &&
+    bodies.every((body) => body.at(-1 - end) === sample.at(-1 - end))
+  ) {
+    end++;
+  }
+  if (start + end === 0) return undefined;
+  const lineBreak = lineBreakOf(text);
+  const name = freeName("app", (each) => analysis.names?.layouts.has(each) ?? false);
+  const elements = first.block!.elements;
+  const lines = [
+    ...elements.slice(0, start).map((each) => written(each, text)),
+    "slot",
+    ...elements.slice(elements.length - end).map((each) => written(each, text)),
+  ].map((each) => `  ${reindented(each, "", "  ")}`);
+  const definition = `layout ${name} {${lineBreak}${lines.join(lineBreak)}${lineBreak}}${lineBreak}${lineBreak}`;
+  const place = definitionPlace(
+    all.map((each) => ({ start: each.from, form: each.form })),
+    text,
+  );
+  const edits: TextEdit[] = [{ from: place, to: place, insert: definition }];
+  for (const page of pages)
+    for (const each of usingEdits(page, name, start, end, text)) edits.push(each);
+  const count = pages.length;
+  return {
+    title: `extract layout ${name} from ${count} pages`,
+    kind: "refactor.extract",
+    edits,
+  };
+}
+
+/** A page whose content could come from a layout. */
+function isPlainPage({ component, block, attributes }: Element): boolean {
+  const isTaken = attributes.some(({ name }) => name === "uses");
+  return component?.root === true && block?.close !== undefined && !isTaken;
+}
+
+/** An element as it is written, without the blanks that its lines begin with. */
+function written({ from, to }: Element, text: string): string {
+  return reindented(text.slice(from, to), indentAt(text, from), "");
+}
+
+/** The edits that take what is common out of a page. */
+function usingEdits(
+  page: Element,
+  name: string,
+  start: number,
+  end: number,
+  text: string,
+): TextEdit[] {
+  const { elements, open } = page.block!;
+  const before = text.slice(0, open).trimEnd().length;
+  const edits: TextEdit[] = [{ from: before, to: before, insert: ` uses=${name}` }];
+  const rest = elements.slice(start, elements.length - end);
+  const first = elements[start];
+  if (start > 0) {
+    const to = rest.length > 0 ? first!.from : elements[start - 1]!.to;
+    edits.push({ from: elements[0]!.from, to, insert: "" });
+  }
+  if (end > 0) {
+    const last = rest.at(-1);
+    const from = last ? last.to : elements[elements.length - end]!.from;
+    edits.push({ from, to: elements.at(-1)!.to, insert: "" });
+  }
+  return edits;
+}

@@ -1,0 +1,213 @@
+/** Turns an offset in a text into what can be written there. */
+import type { SyntaxNode } from "@lezer/common";
+import type { Element } from "../../language/ast/element.js";
+import * as term from "../../language/syntax/parser.terms.js";
+import { standingAt } from "./element-at.js";
+import type { LanguageDocument } from "./language-document.js";
+
+/** What can be written at an offset, and the range that it replaces. */
+export type Caret = CaretPlace & {
+  /** Start of what is written of it already. */
+  from: number;
+  /** End of the word that would be replaced. */
+  to: number;
+  /** What is written of it before the offset. */
+  prefix: string;
+};
+
+type CaretPlace =
+  /** Nothing: a comment, or a text of the user. */
+  | { place: "none" }
+  /** An element, or more of the one before it. */
+  | {
+      place: "block";
+      parent: Element | undefined;
+      before: Element | undefined;
+      /** The element before it that can still be given something. */
+      open: Element | undefined;
+      isOnLine: boolean;
+    }
+  /** The value of an attribute. */
+  | { place: "value"; element: Element | undefined; name: string; isQuoted: boolean }
+  /** The label of an element, or the name of something in quotes after a word. */
+  | { place: "label"; element: Element | undefined; word: string | undefined }
+  /** An item of a list. */
+  | { place: "item"; element: Element | undefined; name: string | undefined; isQuoted: boolean }
+  /** The key of an object. */
+  | { place: "key"; element: Element | undefined; name: string | undefined; given: string[] }
+  /** The value of a key. */
+  | {
+      place: "keyValue";
+      element: Element | undefined;
+      name: string | undefined;
+      key: string;
+      isQuoted: boolean;
+    }
+  /** An argument between parentheses. */
+  | { place: "argument"; word: string; callee: string; given: string[] }
+  | { place: "argumentValue"; word: string; callee: string; name: string; isQuoted: boolean }
+  /** The name after a word that starts a form. */
+  | { place: "name"; word: string }
+  /** A name after a dollar sign. */
+  | { place: "inserted"; path: string };
+
+const comments = new Set<number>([term.LineComment, term.BlockComment, term.UnclosedComment]);
+const strings = new Set<number>([term.String, term.UnclosedString, term.CurlyString]);
+const brackets = new Set<number>([term.List, term.Object, term.Block, term.Call]);
+const ends = new Set<number>([term.ListClose, term.BlockClose, term.CallClose]);
+
+/** What can be written at an offset. */
+export function caretAt(document: LanguageDocument, offset: number): Caret {
+  const { text, tree } = document;
+  const leaf = tree.resolveInner(offset, -1);
+  const isOpenEnded = leaf.type.id === term.UnclosedString || leaf.type.id === term.LineComment;
+  const isInside = leaf.from < offset && (offset < leaf.to || isOpenEnded);
+  if (comments.has(leaf.type.id) && isInside) return at({ place: "none" }, offset, offset, text);
+  const isQuoted = strings.has(leaf.type.id) && isInside;
+  if (isQuoted) {
+    const written = text.slice(leaf.from + 1, offset);
+    const [inserted] = /\$\{?[\w.-]*$/.exec(written) ?? [];
+    if (inserted !== undefined) {
+      const path = inserted.replace(/^\$\{?/, "");
+      const start = offset - (path.length - path.lastIndexOf(".") - 1);
+      return at({ place: "inserted", path }, start, offset, text);
+    }
+    const end = leaf.type.id === term.UnclosedString ? endOfWord(text, offset) : leaf.to - 1;
+    return at(placeOf(document, leaf.from, true), leaf.from + 1, offset, text, end);
+  }
+  let from = offset;
+  while (from > 0 && /[\w.-]/.test(text[from - 1]!)) from--;
+  if (text[from - 1] === "#") from--;
+  return at(placeOf(document, from, false), from, offset, text, endOfWord(text, offset));
+}
+
+function endOfWord(text: string, offset: number): number {
+  const word = /[\w-]*/y;
+  word.lastIndex = offset;
+  return offset + word.exec(text)![0].length;
+}
+
+function at(place: CaretPlace, from: number, offset: number, text: string, to = offset): Caret {
+  return { ...place, from, to: Math.max(to, offset), prefix: text.slice(from, offset) };
+}
+
+function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): CaretPlace {
+  const { text, analysis } = document;
+  const before = tokenBefore(document, from);
+  const around = bracketAround(document, from);
+  const { elements } = analysis.elements;
+  if (before && (before.type.id === term.Equals || before.type.id === term.Colon)) {
+    const name = tokenBefore(document, before.from);
+    const written = name ? unquoted(text.slice(name.from, name.to)) : "";
+    if (around?.type.id === term.Call) {
+      return { place: "argumentValue", ...callOf(document, around), name: written, isQuoted };
+    }
+    const owner = objectOwner(document, around);
+    if (owner) return { place: "keyValue", ...owner, key: written, isQuoted };
+    return { place: "value", element: openAt(elements, before.from), name: written, isQuoted };
+  }
+  if (around?.type.id === term.Call) {
+    return { place: "argument", ...callOf(document, around), given: namesIn(text, around, from) };
+  }
+  if (around?.type.id === term.List) {
+    return { place: "item", ...listOwner(document, around), isQuoted };
+  }
+  const owner = objectOwner(document, around);
+  if (owner) return { place: "key", ...owner, given: namesIn(text, around!, from) };
+  const word = before?.type.id === term.Word ? text.slice(before.from, before.to) : undefined;
+  const standing = standingAt(elements, from);
+  if (isQuoted) return { place: "label", element: standing.before, word };
+  if (word !== undefined && nameWords.has(word) && !/[\r\n]/.test(text.slice(before!.to, from))) {
+    return { place: "name", word };
+  }
+  const last = standing.before;
+  const isClosed = last?.block !== undefined && (last.block.close ?? last.block.open) < from;
+  const end = before?.to ?? 0;
+  return {
+    place: "block",
+    parent: standing.parent,
+    before: last,
+    open: isClosed ? undefined : last,
+    isOnLine: last !== undefined && !isClosed && !/[\r\n]/.test(text.slice(end, from)),
+  };
+}
+
+/** Words after which a name stands. */
+const nameWords = new Set(["use", "fill", "repeat"]);
+
+/** The element that an offset within its head belongs to. */
+function openAt(elements: readonly Element[], offset: number): Element | undefined {
+  return standingAt(elements, offset).before;
+}
+
+/** The last token before an offset that is not skipped. */
+function tokenBefore({ tree, text }: LanguageDocument, offset: number): SyntaxNode | undefined {
+  let at = offset;
+  for (;;) {
+    while (at > 0 && /\s/.test(text[at - 1]!)) at--;
+    if (at === 0) return undefined;
+    const leaf = tree.resolveInner(at, -1);
+    if (!comments.has(leaf.type.id)) return leaf.to <= at && !leaf.firstChild ? leaf : undefined;
+    at = leaf.from;
+  }
+}
+
+/** The innermost bracket that is open at an offset. */
+function bracketAround({ tree }: LanguageDocument, offset: number): SyntaxNode | undefined {
+  let node: SyntaxNode | null = tree.resolveInner(offset, -1);
+  for (; node; node = node.parent) {
+    if (!brackets.has(node.type.id) || node.from >= offset) continue;
+    const last = node.lastChild;
+    const isClosed = last !== null && ends.has(last.type.id) && last.to <= offset;
+    if (!isClosed) return node;
+  }
+  return undefined;
+}
+
+/** The element that a list belongs to, and the name of the attribute that it is the value of. */
+function listOwner(document: LanguageDocument, list: SyntaxNode) {
+  let outer = list;
+  while (outer.parent?.type.id === term.List || outer.parent?.type.id === term.Object) {
+    outer = outer.parent;
+  }
+  const { elements } = document.analysis.elements;
+  return { element: openAt(elements, outer.from), name: attributeOf(document, outer) };
+}
+
+/** The same of an object; undefined for what is the block of an element. */
+function objectOwner(document: LanguageDocument, node: SyntaxNode | undefined) {
+  if (!node) return undefined;
+  const { elements } = document.analysis.elements;
+  const owner = openAt(elements, node.from);
+  const isTokens = owner?.form?.kind === "tokens" || owner?.form?.kind === "import";
+  const isObject = node.type.id === term.Object || (node.type.id === term.Block && isTokens);
+  return isObject ? listOwner(document, node) : undefined;
+}
+
+function attributeOf({ text }: LanguageDocument, value: SyntaxNode): string | undefined {
+  const name = value.parent?.type.id === term.Attribute ? value.parent.firstChild : undefined;
+  return name ? unquoted(text.slice(name.from, name.to)) : undefined;
+}
+
+/** The word that calls, and the word before it: `use card(`. */
+function callOf(document: LanguageDocument, call: SyntaxNode): { word: string; callee: string } {
+  const { text } = document;
+  const name = call.firstChild!;
+  const callee = text.slice(name.from, name.to);
+  const before = tokenBefore(document, name.from);
+  return { word: before ? text.slice(before.from, before.to) : "", callee };
+}
+
+/** The names that are given between brackets, except where the caret is. */
+function namesIn(text: string, node: SyntaxNode, caret: number): string[] {
+  const names: string[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    const name = child.type.id === term.Attribute ? child.firstChild : undefined;
+    if (name && name.from !== caret) names.push(unquoted(text.slice(name.from, name.to)));
+  }
+  return names;
+}
+
+function unquoted(word: string): string {
+  return word.replace(/^["']|["']$/g, "");
+}

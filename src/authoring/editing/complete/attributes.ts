@@ -1,0 +1,115 @@
+/** Finds what can still be given to an element: attributes and modifiers. */
+import { said } from "../../../base/text/said.js";
+import type { Element } from "../../../language/ast/element.js";
+import { entryAround } from "../../../language/ast/element.js";
+import type {
+  AttributeEntry,
+  AttributeKind,
+  ModifierEntry,
+} from "../../../language/ast/vocabulary.js";
+import { vocabulary as base } from "../../../model/components/registry.generated.js";
+import { extendVocabulary } from "../../../model/define/reuse-entries.js";
+import type { Candidate } from "./candidate.js";
+
+/** Attributes and modifiers that an element takes and has not been given. */
+export function attributesOf(element: Element, except: number): Candidate[] {
+  const { component } = element;
+  if (!component) return [];
+  const given = new Set(
+    element.attributes.filter(({ from }) => from !== except).map(({ name }) => name),
+  );
+  for (const [alias, name] of component.attributeAliases) if (given.has(alias)) given.add(name);
+  const words = new Set(element.modifiers.filter(({ from }) => from !== except).map((m) => m.word));
+  for (const word of words) {
+    const attribute = component.modifiers.get(word)?.attribute;
+    if (attribute !== undefined) given.add(attribute);
+  }
+  const twins = new Set([
+    ...(element.label ? (component.label?.twins ?? []) : []),
+    ...(element.list ? (component.list?.twins ?? []) : []),
+  ]);
+  const found: Candidate[] = [];
+  const around = entryAround(element.parent);
+  for (const entry of attributesTaken(element)) {
+    if (given.has(entry.name) || twins.has(entry.name)) continue;
+    const isUseless = entry.onlyIn.length > 0 && !entry.onlyIn.includes(around?.name ?? "");
+    found.push(attributeCandidate(entry, isUseless));
+  }
+  for (const entry of component.modifiers.values()) {
+    if (words.has(entry.word) || (entry.attribute !== undefined && given.has(entry.attribute))) {
+      continue;
+    }
+    found.push(modifierCandidate(entry));
+  }
+  return found;
+}
+
+const reuse = () => extendVocabulary(base, new Map()).reuse;
+
+/** All attributes that an element takes, those of reuse and of its parent included. */
+export function attributesTaken(element: Element): AttributeEntry[] {
+  const { component, parent } = element;
+  if (!component) return [];
+  const { attributes, pageAttributes } = reuse();
+  const takesReuse = !element.form || element.form.kind === "use";
+  return [
+    ...component.attributes.values(),
+    ...(entryAround(parent)?.children.each.values() ?? []),
+    ...(component.records?.attributes.values() ?? []),
+    ...(takesReuse ? attributes.values() : []),
+    ...(component.root ? pageAttributes.values() : []),
+  ];
+}
+
+/** What is known of an attribute of an element, by any of its names. */
+export function attributeOf(element: Element, name: string): AttributeEntry | undefined {
+  const { component } = element;
+  const own = component?.attributeAliases.get(name) ?? name;
+  return attributesTaken(element).find((entry) => entry.name === own);
+}
+
+/** An attribute with the beginning of its value. */
+export function attributeCandidate(entry: AttributeEntry, isUseless = false): Candidate {
+  const { name, kind } = entry;
+  return {
+    label: name,
+    kind: "attribute",
+    detail: kind.describes,
+    insert: kind.isBoolean ? name : `${name}=${valueTemplate(kind)}`,
+    docs: () => describeAttribute(entry),
+    rank: isUseless ? -3 : entry.common ? -1 : 0,
+    asksMore: !kind.isBoolean && (kind.choices !== undefined || kind.reference !== undefined),
+  };
+}
+
+function valueTemplate(kind: AttributeKind): string {
+  if (kind.kind === "list" || kind.kind === "names" || kind.kind === "records") return "[$1]";
+  if (kind.takesObject) return "{$1}";
+  const isText = kind.kind === "text" || kind.kind === "url" || kind.kind === "reference";
+  return isText ? '"$1"' : "$1";
+}
+
+/** What an attribute is, as Markdown. */
+export function describeAttribute({ name, kind, docs, default: preset }: AttributeEntry): string {
+  // Some defaults are a sentence with code in it.
+  const written = preset?.includes("`") ? preset : `\`${preset}\``;
+  const unless = preset === undefined ? "" : `\n\nDefault: ${written}`;
+  return `**${name}**: ${kind.describes}\n\n${said(docs)}.${unless}`;
+}
+
+function modifierCandidate(entry: ModifierEntry): Candidate {
+  return {
+    label: entry.word,
+    kind: "modifier",
+    detail: said(entry.docs),
+    insert: entry.word,
+    docs: () => describeModifier(entry),
+    rank: entry.common ? -1 : 0,
+  };
+}
+
+/** What a modifier is, as Markdown. */
+export function describeModifier({ word, docs, attribute }: ModifierEntry): string {
+  const same = attribute === undefined || attribute === word ? "" : `\n\nSets \`${attribute}\`.`;
+  return `**${word}**\n\n${said(docs)}.${same}`;
+}

@@ -1,0 +1,75 @@
+/** Turns the text of an editor into what can be asked of it, and keeps up with each change. */
+import type { Tree } from "@lezer/common";
+import { type Analysis, analyze } from "../../analyze.js";
+import { SourceText } from "../../base/text/source-text.js";
+import type { Diagnostic, TextEdit } from "../../language/diagnostics/diagnostic.js";
+import { KeptTrees } from "../../language/syntax/kept-trees.js";
+import { parseTree } from "../../language/syntax/parse-by-tree.js";
+import type { Surroundings } from "./surroundings.js";
+
+/** A text that is edited. Everything is read when it is asked for, and again only after a change. */
+export class LanguageDocument {
+  readonly surroundings: Surroundings;
+  readonly #kept = new KeptTrees();
+  #source: SourceText;
+  #analysis: Analysis | undefined;
+  #diagnostics: readonly Diagnostic[] | undefined;
+  #tree: Tree | undefined;
+
+  constructor(text: string, surroundings: Surroundings = {}) {
+    this.#source = new SourceText(text);
+    this.surroundings = surroundings;
+  }
+
+  /** The text, with its lines. */
+  get source(): SourceText {
+    return this.#source;
+  }
+
+  get text(): string {
+    return this.#source.content;
+  }
+
+  /** Takes the text as it is after a change. */
+  update(text: string): void {
+    if (text === this.text) return;
+    this.#source = new SourceText(text);
+    this.#tree = undefined;
+    this.refresh();
+  }
+
+  /** Replaces ranges of the text; none may overlap another. */
+  edit(edits: readonly TextEdit[]): void {
+    let text = this.text;
+    for (const { from, to, insert } of edits.toSorted((a, b) => b.from - a.from)) {
+      text = text.slice(0, from) + insert + text.slice(to);
+    }
+    this.update(text);
+  }
+
+  /** Forgets what was found: files around the text have changed. */
+  refresh(): void {
+    this.#analysis = undefined;
+    this.#diagnostics = undefined;
+  }
+
+  /** What the text means. */
+  get analysis(): Analysis {
+    this.#analysis ??= analyze(this.text, { ...this.surroundings.analysis, kept: this.#kept });
+    return this.#analysis;
+  }
+
+  /** What is wrong with it, as its settings see it. */
+  get diagnostics(): readonly Diagnostic[] {
+    const { adjust } = this.surroundings;
+    const found = this.analysis.diagnostics;
+    this.#diagnostics ??= adjust ? adjust(found) : found;
+    return this.#diagnostics;
+  }
+
+  /** The tokens of the text as they are written: nothing in it is repaired. */
+  get tree(): Tree {
+    this.#tree ??= parseTree(this.text, this.#kept);
+    return this.#tree;
+  }
+}

@@ -1,0 +1,72 @@
+/** Turns a new name into the edits that give it everywhere, or says why it cannot be given. */
+import { quoted } from "../../../base/text/phrases.js";
+import { isFormWord } from "../../../language/ast/form.js";
+import type { TextEdit } from "../../../language/diagnostics/diagnostic.js";
+import { vocabulary } from "../../../model/components/registry.generated.js";
+import { findNames, nameAt } from "./find-references.js";
+import type { Occurrence } from "./occurrence.js";
+import type { Project } from "./project.js";
+
+/** The edits of a rename, or what is in its way. */
+export type Renaming = { edits: TextEdit[] } | { problem: string };
+
+/** The place and text of the name at an offset that can be changed. */
+export function renamable(project: Project, offset: number): Occurrence | undefined {
+  const found = nameAt(project, offset);
+  if (!found) return undefined;
+  return findNames(project, found).some(({ occurrence }) => occurrence.isDefinition)
+    ? found
+    : undefined;
+}
+
+/** Renames what is at an offset. */
+export function rename(project: Project, offset: number, name: string): Renaming {
+  const wanted = renamable(project, offset);
+  if (!wanted) return { problem: "there is nothing here that can be renamed" };
+  const found = findNames(project, wanted);
+  const problem = clash(project, wanted, name);
+  if (problem !== undefined) return { problem };
+  const edits = found.map(({ in: { file }, occurrence }): TextEdit => {
+    const { from, to, isQuoted, kind } = occurrence;
+    const isBare = kind !== "target" || isQuoted || isWord(name);
+    const text = name.replace(/[\\"]/g, "\\$&");
+    return { source: file, from, to, insert: isBare ? (isQuoted ? text : name) : `"${text}"` };
+  });
+  return { edits };
+}
+
+function isWord(name: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name);
+}
+
+/** Why a name cannot be given; undefined where it can. */
+function clash(project: Project, wanted: Occurrence, name: string): string | undefined {
+  const isText = wanted.kind === "target";
+  if (name.trim() === "") return "a name cannot be empty";
+  if (isText ? /[\r\n]/.test(name) : !isWord(name)) return `${quoted(name)} is not a name`;
+  if (name === wanted.name) return undefined;
+  if (wanted.kind === "component") {
+    if (vocabulary.component(name)) return `${quoted(name)} is a built-in component`;
+    if (isFormWord(name)) return `${quoted(name)} is a word of the language`;
+    const isModifier = vocabulary.components.some(({ modifiers }) => modifiers.has(name));
+    if (isModifier) return `${quoted(name)} is a modifier`;
+  }
+  for (const { occurrences, file } of project.sources()) {
+    const isConcerned =
+      file === wanted.file ||
+      file === project.file ||
+      occurrences.some(
+        (o) => o.file === wanted.file && o.kind === wanted.kind && o.name === wanted.name,
+      );
+    if (!isConcerned) continue;
+    const taken = occurrences.find(
+      (other) =>
+        other.isDefinition &&
+        other.name === name &&
+        other.kind === wanted.kind &&
+        other.owner === wanted.owner,
+    );
+    if (taken) return `${quoted(name)} is taken by another ${wanted.kind}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+/** Turns a document that is edited into its picture, and finds in it what is at the caret or under a pointer. */
+import type { LookName } from "../../../base/theme/look.js";
+import type { ThemeName } from "../../../base/theme/theme.js";
+import { composeSvg, defaultPadding } from "../../../compile.js";
+import { documentOf } from "../../../document-of.js";
+import { type ElementArea, elementAreas } from "../../../element-areas.js";
+import type { Place, SourcePlace } from "../../../language/diagnostics/diagnostic.js";
+import { type Area, outermostAreas } from "../../../model/box/area.js";
+import { elementsAt } from "../element-at.js";
+import type { LanguageDocument } from "../language-document.js";
+import { movedOffset } from "./moved-offset.js";
+
+/** How a picture is drawn. */
+export interface PreviewView {
+  theme: ThemeName;
+  /** The look of all pages; what they and their tokens say unless it is given. */
+  look?: LookName | undefined;
+  /** px of pages without a width of their own. */
+  pageWidth?: number | undefined;
+}
+
+/** A picture as an editor shows it. */
+export interface PreviewPicture {
+  svg: string;
+  width: number;
+  height: number;
+  /** Whether the text has errors, and this is its last state without any. */
+  isStale: boolean;
+  errors: number;
+}
+
+/** An element under a pointer. */
+export interface FoundElement {
+  /** Its place in the document, or that of its use. */
+  place: Place;
+  /** Where it is written, if that is in another file. */
+  written?: SourcePlace;
+}
+
+/** So many areas of one element are found; nobody looks at more. */
+const mostAreas = 500;
+
+/** What was drawn last. */
+interface Drawn {
+  text: string;
+  key: string;
+  /** Differs where files around the document have changed. */
+  analysis: object;
+  picture: Omit<PreviewPicture, "isStale" | "errors">;
+  areas: readonly ElementArea[];
+}
+
+/** The picture of a document; it is drawn when it is asked for. */
+export class Preview {
+  readonly #document: LanguageDocument;
+  #drawn: Drawn | undefined;
+  /** Whether what was drawn is of a text without errors. */
+  #isGood = false;
+
+  constructor(document: LanguageDocument) {
+    this.#document = document;
+  }
+
+  /**
+   * The picture of the text as it is. If it has errors, that of the last text without any; where there was
+   * none, as much as can be drawn.
+   */
+  show(view: PreviewView): PreviewPicture {
+    const { diagnostics, text, analysis } = this.#document;
+    const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+    const key = `${view.theme} ${view.look ?? ""} ${view.pageWidth ?? ""}`;
+    const last = this.#drawn;
+    const keepsLast = errors > 0 && this.#isGood && last !== undefined;
+    const shown = keepsLast ? last.text : text;
+    const isSame =
+      last?.key === key && last.text === shown && (keepsLast || last.analysis === analysis);
+    const drawn = isSame ? last : this.#draw(shown, view, key, analysis);
+    this.#drawn = drawn;
+    if (!keepsLast) this.#isGood = errors === 0;
+    return { ...drawn.picture, isStale: shown !== text, errors };
+  }
+
+  /** Where the innermost element around an offset is in the picture that was shown last; several if it is drawn several times. */
+  areasAt(offset: number): Area[] {
+    const drawn = this.#drawn;
+    if (!drawn) return [];
+    const { text, analysis } = this.#document;
+    for (const { from, to, block } of elementsAt(analysis.elements.elements, offset).reverse()) {
+      // Uses have the place of a word in their head.
+      const head = {
+        from: movedOffset(text, drawn.text, from),
+        to: movedOffset(text, drawn.text, block?.open ?? to),
+      };
+      const found = drawn.areas.filter(({ origin }) =>
+        [origin, ...(origin.via ?? [])].some(
+          (place) => place.source === undefined && place.from >= head.from && place.from < head.to,
+        ),
+      );
+      if (found.length === 0) continue;
+      return outermostAreas(found.slice(0, mostAreas)).map(({ origin: _, ...area }) => area);
+    }
+    return [];
+  }
+
+  /** The element that is visible at a point of the picture that was shown last. */
+  elementAt(x: number, y: number): FoundElement | undefined {
+    const drawn = this.#drawn;
+    const hit = drawn?.areas.findLast(
+      (area) => x >= area.x && y >= area.y && x <= area.x + area.width && y <= area.y + area.height,
+    );
+    if (!drawn || !hit) return undefined;
+    const { origin } = hit;
+    const [use] = origin.via ?? [];
+    const place = this.#placeNow(drawn, use ?? origin, use !== undefined);
+    const { source } = origin;
+    if (source === undefined) return { place };
+    return { place, written: { source, from: origin.from, to: origin.to } };
+  }
+
+  /** A place of what was drawn in the text as it is; that of a use is only a word of it. */
+  #placeNow(drawn: Drawn, { from, to }: Place, isUse: boolean): Place {
+    const { text, analysis } = this.#document;
+    const start = movedOffset(drawn.text, text, from);
+    const use = isUse ? elementsAt(analysis.elements.elements, start).at(-1) : undefined;
+    return use
+      ? { from: use.from, to: use.to }
+      : { from: start, to: movedOffset(drawn.text, text, to) };
+  }
+
+  #draw(text: string, view: PreviewView, key: string, analysis: object): Drawn {
+    const { theme, look, pageWidth } = view;
+    const { surroundings } = this.#document;
+    const drawing = surroundings.drawing?.() ?? {};
+    const { document } = documentOf(text, { ...drawing, ...surroundings.analysis });
+    const composed = composeSvg(document, {
+      ...drawing,
+      theme,
+      ...(surroundings.analysis?.limits && { limits: surroundings.analysis.limits }),
+      ...(look !== undefined && { look }),
+      ...(pageWidth !== undefined && { width: pageWidth + 2 * defaultPadding }),
+    });
+    const { svg, width, height } = composed;
+    return { text, key, analysis, picture: { svg, width, height }, areas: elementAreas(composed) };
+  }
+}

@@ -1,0 +1,93 @@
+/** Says of boxes whether they can be clicked, tapped or typed in, and what assistive technology calls them. */
+
+import type { Frame } from "../../drawing/layout/frame.js";
+import { isPressable } from "../../model/box/behavior.js";
+import type { Box } from "../../model/box/box.js";
+
+const controlTags: ReadonlySet<string> = new Set(["button", "a", "select", "summary"]);
+
+const controlRoles: ReadonlySet<string> = new Set([
+  "button",
+  "link",
+  "tab",
+  "menuitem",
+  "menuitemcheckbox",
+  "menuitemradio",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "option",
+]);
+
+/** Whether a box is something that one can click, tap or type in. */
+export function isControl({ kind, tag, role, behavior }: Box): boolean {
+  if (kind === "field" || kind === "toggle") return true;
+  if (tag !== undefined && controlTags.has(tag)) return true;
+  if (role !== undefined && controlRoles.has(role)) return true;
+  return behavior !== undefined && (isPressable(behavior) || behavior.intent !== undefined);
+}
+
+/** Whether nothing happens on a click for now. */
+export function isDisabled({ attributes }: Box): boolean {
+  return attributes?.disabled === true || attributes?.["aria-disabled"] === "true";
+}
+
+/** Names that components give to controls of which the source says nothing. */
+function isGeneric(name: string, box: Box): boolean {
+  return (
+    (box.kind === "toggle" || box.kind === "field") && (name === box.control || name === "range")
+  );
+}
+
+/** The name that a box itself gives. */
+function ownName(box: Box): string {
+  const { name, behavior, attributes } = box;
+  const label = attributes?.["aria-label"];
+  const given = behavior?.said?.name ?? name ?? (typeof label === "string" ? label : undefined);
+  if (given !== undefined && !isGeneric(given, box)) return given;
+  if (box.kind === "image") return box.alt;
+  const hint = behavior?.said?.hint;
+  if (hint !== undefined) return hint;
+  return box.kind === "field" && box.isPlaceholder ? box.text : "";
+}
+
+/**
+ * What assistive technology calls a control: its name, the label that belongs to it, or the words in it.
+ * @param labels words of labels by the ids of what they label
+ */
+export function accessibleName(frame: Frame, labels: ReadonlyMap<string, string>): string {
+  const { box } = frame;
+  const own = ownName(box);
+  if (own !== "") return own;
+  const label = labels.get(String(box.attributes?.id ?? ""));
+  if (label) return label;
+  if (box.kind === "field") return "";
+  return wordsIn(frame, 200, (inner) => ownName(inner.box));
+}
+
+/**
+ * The words in a frame, in drawing order, up to so many characters.
+ * @param otherwise what a frame says that has no text
+ */
+export function wordsIn(
+  frame: Frame,
+  most: number,
+  otherwise: (frame: Frame) => string = () => "",
+): string {
+  const words: string[] = [];
+  let left = most;
+  const visit = (inner: Frame): void => {
+    if (left <= 0) return;
+    const { box } = inner;
+    const said = box.kind === "text" || box.kind === "field" ? box.text : otherwise(inner);
+    if (said !== "") {
+      words.push(said);
+      left -= said.length + 1;
+    }
+    for (const child of inner.children) visit(child);
+  };
+  visit(frame);
+  const all = words.join(" ").replace(/\s+/g, " ").trim();
+  return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
+}

@@ -1,0 +1,52 @@
+/** Finds elements that come later in the source than what they are seen before: screen readers follow the source. */
+import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
+import { lineOf, nameOf } from "./find-overlaps.js";
+import type { InspectedBoard, InspectedElement } from "./inspected.js";
+import type { Found } from "./problem.js";
+import { isEmpty, sharedSides } from "./rect.js";
+
+/** px by which edges may miss one another. */
+const tolerance = 1;
+
+/** The elements of a board that are read too late, one in each container. */
+export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
+  const isReversed = board.board.dir === "rtl";
+  const siblings = new Map<InspectedElement, InspectedElement[]>();
+  for (const element of elements) {
+    const { parent } = element;
+    if (parent === undefined || parent.plane !== element.plane || isEmpty(element.visible))
+      continue;
+    // A line or picture says nothing that could be said too late.
+    if (element.words === "") continue;
+    // What a definition writes out is in its order.
+    if (element.origin.via !== undefined) continue;
+    const known = siblings.get(parent);
+    if (known) known.push(element);
+    else siblings.set(parent, [element]);
+  }
+  return [...siblings.values()].flatMap((all) => {
+    all.sort((a, b) => a.origin.from - b.origin.from);
+    for (const [at, element] of all.entries()) {
+      const before = all[at - 1];
+      if (before === undefined || !isSeenBefore(element, before, isReversed)) continue;
+      const data = { name: nameOf(element), before: nameOf(before), line: lineOf(before) };
+      return [{ origin: element.origin, problem: createProblem("reading-order", "later", data) }];
+    }
+    return [];
+  });
+}
+
+/** Whether one reads an element before another: above it and not beside it, or on its line and nearer to the start. */
+function isSeenBefore(
+  element: InspectedElement,
+  other: InspectedElement,
+  isReversed: boolean,
+): boolean {
+  const { across, down } = sharedSides(element, other);
+  const isNearer = isReversed
+    ? element.x >= other.x + other.width - tolerance
+    : element.x + element.width <= other.x + tolerance;
+  if (down > Math.min(element.height, other.height) / 2) return isNearer;
+  const isAbove = element.y + element.height <= other.y + tolerance;
+  return isAbove && (across > 0 || isNearer);
+}

@@ -1,0 +1,103 @@
+/** Turns the elements of boards into an outline with geometry, from which a reader without eyes can judge a screen. */
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { arrangementOf } from "./arrangement.js";
+import { fullnessOf } from "./empty-area.js";
+import { whereOf } from "./frame-table.js";
+import type { InspectedBoard, InspectedElement } from "./inspected.js";
+
+/** What an outline is written with. */
+export interface OutlineOptions {
+  /** Elements that are listed on all boards together; all. */
+  most?: number;
+  /** The elements that are listed; all. */
+  only?: ReadonlySet<InspectedElement>;
+  /** What geometry has found, told below. */
+  diagnostics?: readonly Diagnostic[];
+}
+
+/**
+ * A line for each element: number, component, words, left and top, width × height, `L` and its line. Containers say how
+ * their children stand; each board how much of it is used, and where it is empty.
+ */
+export function outlineOf(
+  boards: readonly InspectedBoard[],
+  { most = Number.POSITIVE_INFINITY, only, diagnostics }: OutlineOptions = {},
+): string {
+  const all = boards.flatMap(({ elements }) => elements);
+  const listed = listedElements(only ? [...only] : all, most);
+  const lines: string[] = [];
+  for (const board of boards) {
+    for (const each of headOf(board)) lines.push(each);
+    for (const element of board.elements)
+      if (listed.has(element)) lines.push(lineOf(element, board));
+  }
+  const left = (only?.size ?? all.length) - listed.size;
+  if (left > 0) lines.push(`(${left} more elements; name a page or crop to see them)`);
+  const found = (diagnostics ?? []).filter(({ code }) => geometryFirst.has(code));
+  if (diagnostics) {
+    lines.push(found.length === 0 ? "overlaps and overflow: none" : "overlaps and overflow:");
+    for (const { message } of found.slice(0, mostTold)) lines.push(`- ${message}`);
+    if (found.length > mostTold) lines.push(`- and ${found.length - mostTold} more`);
+  }
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+const geometryFirst: ReadonlySet<string> = new Set([
+  "element-overlap",
+  "board-overflow",
+  "text-overflow",
+  "near-edge",
+]);
+const mostTold = 8;
+
+function headOf(board: InspectedBoard): string[] {
+  const { title, width, height } = board;
+  const { used, empty } = fullnessOf(board);
+  const name = title === "" ? "page" : `page "${title}"`;
+  const { x, y, width: across, height: down } = empty;
+  const where = `${whole(x)},${whole(y)} ${whole(across)}×${whole(down)}`;
+  return [
+    `${name} ${whole(width)}×${whole(height)}, ${Math.round(used * 100)}% used, largest empty area ${where} (${Math.round((100 * across * down) / (width * height))}%)`,
+  ];
+}
+
+function lineOf(element: InspectedElement, { elements }: InspectedBoard): string {
+  const { number, depth, name, words, x, y, width, height, node, plane, parent } = element;
+  const indent = " ".repeat(Math.max(0, depth - 1));
+  const isLeaf = number === element.last;
+  const said = isLeaf && words !== "" ? ` "${words}"` : "";
+  const id = node?.attributes?.id;
+  const children = isLeaf ? [] : childrenOf(element, elements);
+  const arranged = arrangementOf(children);
+  const parts = [
+    `${indent}${number} ${name}${said}`,
+    `${whole(x)},${whole(y)} ${whole(width)}×${whole(height)}`,
+    `L${whereOf(element)}`,
+    ...(id === undefined ? [] : [`#${id}`]),
+    ...(plane !== (parent?.plane ?? 0) ? ["floats"] : []),
+    ...(arranged === "" ? [] : [`[${arranged}]`]),
+  ];
+  return parts.join(" ");
+}
+
+/** The elements right in another, without what floats over them. */
+function childrenOf(element: InspectedElement, elements: readonly InspectedElement[]) {
+  const first = elements[0]!.number;
+  return elements
+    .slice(element.number - first + 1, element.last - first + 1)
+    .filter(({ parent, plane }) => parent === element && plane === element.plane);
+}
+
+/** The elements that are listed: those nearest to the page, and the first ones of what is left. */
+export function listedElements(
+  all: readonly InspectedElement[],
+  most: number,
+): Set<InspectedElement> {
+  if (all.length <= most) return new Set(all);
+  const ranked = [...all].sort((a, b) => a.depth - b.depth || a.number - b.number);
+  return new Set(ranked.slice(0, most));
+}
+
+function whole(px: number): number {
+  return Math.round(px);
+}

@@ -1,0 +1,393 @@
+/** Turns the frames of a board into its elements, and into what is painted, pressed and read on it. */
+import { mix } from "../../base/theme/ground.js";
+import type { ThemeName } from "../../base/theme/theme.js";
+import type { Theme, Themes } from "../../base/theme/tokens.js";
+import type { Frame } from "../../drawing/layout/frame.js";
+import type { BoardFrame } from "../../drawing/layout/layout-canvas.js";
+import { pageFrame } from "../../drawing/layout/page-frame.js";
+import { inkOf } from "../../drawing/paint/ink.js";
+import { type Painter, paintFrames } from "../../drawing/paint/paint-order.js";
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box, Origin } from "../../model/box/box.js";
+import { isPositioned } from "../../model/box/geometry.js";
+import type { Color } from "../../model/box/style.js";
+import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
+import { accessibleName, isControl, isDisabled, wordsIn } from "./controls.js";
+import type {
+  Control,
+  Heading,
+  Inked,
+  InspectedBoard,
+  InspectedElement,
+  Painted,
+} from "./inspected.js";
+import { intersection, isEmpty, type Rect, sharedSides } from "./rect.js";
+
+/** What reading a board needs besides its frames. */
+export interface BoardContext {
+  themes: Themes;
+  theme: ThemeName;
+  /** The nodes of the source by their places. */
+  nodes: ReadonlyMap<string, AstNode>;
+  vocabulary: ComponentVocabulary;
+  /** How many elements were read before. */
+  count: number;
+}
+
+/** The place of an element as a key. */
+export function placeKey(source: string | undefined, from: number, to: number): string {
+  return `${source ?? ""}\0${from}\0${to}`;
+}
+
+/** What a frame finds around it. */
+interface Around {
+  element: InspectedElement | undefined;
+  plane: number;
+  isPlaced: boolean;
+  /** What cuts it, and what cuts things that are placed in what is positioned. */
+  clip: Rect;
+  placedClip: Rect;
+  theme: ThemeName;
+  grounds: Inked["grounds"];
+  opacity: number;
+  control: Control | undefined;
+  /** Whether it is in a drawing, whose parts are neither read nor pressed. */
+  isDrawing: boolean;
+  isDisabled: boolean;
+}
+
+/** Reads one board. */
+export function readBoard(board: BoardFrame, context: BoardContext): InspectedBoard {
+  return new BoardReader(board, context).read();
+}
+
+class BoardReader {
+  readonly #board: BoardFrame;
+  readonly #context: BoardContext;
+  readonly #page: Frame;
+  readonly #themes: Themes;
+  readonly #elements: InspectedElement[] = [];
+  readonly #controls: Control[] = [];
+  readonly #frames: { frame: Frame; control: Control }[] = [];
+  readonly #headings: Heading[] = [];
+  readonly #inked: Inked[] = [];
+  readonly #labels = new Map<string, string>();
+  /** What is known of each frame that may be painted. */
+  readonly #known = new Map<Frame, { around: Around; rect: Rect }>();
+  #planes = 0;
+  readonly #ways = new Set<string>();
+
+  constructor(board: BoardFrame, context: BoardContext) {
+    this.#board = board;
+    this.#context = context;
+    this.#page = pageFrame(board.board, board.frame);
+    this.#themes = board.frame.box.themes ?? context.themes;
+  }
+
+  read(): InspectedBoard {
+    const page = this.#page;
+    const whole: Rect = {
+      x: -1e6,
+      y: -1e6,
+      width: 2e6,
+      height: 2e6,
+    };
+    const { theme } = this.#context;
+    const canvas = this.#themes[page.box.theme ?? theme].colors.canvas;
+    const around: Around = {
+      element: undefined,
+      plane: 0,
+      isPlaced: false,
+      clip: whole,
+      placedClip: whole,
+      theme,
+      grounds: this.#outerGrounds([canvas]),
+      opacity: 1,
+      control: undefined,
+      isDrawing: false,
+      isDisabled: false,
+    };
+    const { copy, title } = this.#board.board;
+    if (page.box.style.layered) this.#layers(page, around, copy !== undefined);
+    else this.#visit(page, around, undefined);
+    for (const { frame, control } of this.#frames)
+      control.name = accessibleName(frame, this.#labels);
+    return {
+      board: this.#board,
+      page,
+      root: this.#elements[0]?.depth === 0 ? this.#elements[0] : undefined,
+      title,
+      width: page.width,
+      height: page.height,
+      elements: this.#elements,
+      painted: this.#painted(),
+      inked: this.#inked,
+      controls: this.#controls,
+      headings: this.#headings,
+      ways: this.#ways,
+    };
+  }
+
+  /** The page and what covers it; a copy of a page repeats it below its overlay. */
+  #layers(frame: Frame, around: Around, isCopy: boolean): void {
+    for (const [at, child] of frame.children.entries()) {
+      if (at === 0 && isCopy) continue;
+      this.#visit(child, at === 0 ? around : { ...around, plane: ++this.#planes }, frame);
+    }
+  }
+
+  #visit(frame: Frame, around: Around, parent: Frame | undefined): void {
+    const { box } = frame;
+    const inside = this.#inside(frame, around);
+    const rect = intersection(this.#place(frame), inside.clip);
+    const isSeen = !isEmpty(rect);
+    if (isSeen) this.#known.set(frame, { around: inside, rect });
+    if (isSeen && !around.isDrawing) this.#note(frame, inside, around, parent);
+    const within =
+      inside.isDrawing === around.isDrawing && !box.isPicture
+        ? inside
+        : { ...inside, isDrawing: true };
+    if (box.style.layered) this.#layers(frame, within, false);
+    else
+      for (const child of frame.children)
+        this.#visit(child, this.#around(child, frame, within), frame);
+    const { element } = inside;
+    if (element !== undefined && element !== around.element) element.last = this.#lastNumber();
+  }
+
+  #lastNumber(): number {
+    return this.#context.count + this.#elements.length;
+  }
+
+  /** What a child finds around it: another plane where it lies over its siblings. */
+  #around(child: Frame, parent: Frame, around: Around): Around {
+    const { style, floats, origin } = child.box;
+    const isAbsolute = style.position === "absolute";
+    // What a component hangs on what it draws is where it wants it.
+    const isHung = floats !== undefined || (isAbsolute && origin === undefined);
+    const isOver = isHung || style.raised === true || hasNegativeMargin(child.box);
+    if (!isAbsolute && !isOver) return around;
+    return {
+      ...around,
+      ...(isAbsolute && { clip: around.placedClip, isPlaced: true }),
+      ...(isOver && parent.box.floats === undefined && { plane: ++this.#planes }),
+    };
+  }
+
+  /** What a frame and all in it find around them. */
+  #inside(frame: Frame, around: Around): Around {
+    const { box } = frame;
+    const { origin, paint, style } = box;
+    const theme = box.theme ?? around.theme;
+    const element =
+      origin !== undefined && origin !== around.element?.origin
+        ? this.#element(frame, origin, around)
+        : around.element;
+    const grounds = this.#grounds(box, around.grounds, this.#themes[theme]);
+    const cuts = style.overflow === "hidden";
+    const clip = cuts ? intersection(around.clip, this.#place(frame)) : around.clip;
+    const disabled = around.isDisabled || isDisabled(box);
+    return {
+      ...around,
+      ...(element !== around.element && { plane: element!.plane }),
+      theme,
+      element,
+      grounds,
+      clip,
+      placedClip: isPositioned(box) ? clip : around.placedClip,
+      opacity: around.opacity * (paint?.opacity ?? 1),
+      isDisabled: disabled,
+      isDrawing: around.isDrawing || box.decorative === true,
+    };
+  }
+
+  /** What is behind the page itself: the screen of a device in its frame. */
+  #outerGrounds(canvas: Inked["grounds"]): Inked["grounds"] {
+    const { board, frame } = this.#board;
+    let grounds = canvas;
+    let outer = frame;
+    for (const at of board.page ?? []) {
+      const theme = this.#themes[outer.box.theme ?? this.#context.theme];
+      grounds = this.#grounds(outer.box, grounds, theme);
+      outer = outer.children[at] ?? outer;
+    }
+    return grounds;
+  }
+
+  #grounds(box: Box, grounds: Inked["grounds"], theme: Theme): Inked["grounds"] {
+    if (box.kind === "image" || box.isPicture) return [undefined];
+    let all = grounds;
+    const { background, hatch } = box.paint ?? {};
+    if (background) all = this.#over(background, all, theme);
+    if (hatch) all = [inkOf(hatch, theme).color, ...all];
+    return all;
+  }
+
+  /** A color over others: alone where nothing shines through. */
+  #over(color: Color, grounds: Inked["grounds"], theme: Theme): Inked["grounds"] {
+    const ink = inkOf(color, theme);
+    if (ink.opacity === undefined) return [ink.color];
+    return grounds.map((ground) => ground && mix(ground, ink.color, ink.opacity!));
+  }
+
+  #element(frame: Frame, origin: Origin, around: Around): InspectedElement {
+    const { source, from, to } = origin;
+    const node = this.#context.nodes.get(placeKey(source, from, to));
+    const rect = this.#place(frame);
+    const number = this.#lastNumber() + 1;
+    const plane = node && this.#isOver(node) ? ++this.#planes : around.plane;
+    const element: InspectedElement = {
+      ...rect,
+      number,
+      last: number,
+      depth: around.element ? around.element.depth + 1 : 0,
+      parent: around.element,
+      name: wordAt(origin) ?? node?.type.toLowerCase() ?? "element",
+      words: wordsIn(frame, 60) || frame.box.name || "",
+      origin,
+      node,
+      frame,
+      plane,
+      isFiller: node !== undefined && this.#componentOf(node)?.filler === true,
+      isPlaced: around.isPlaced,
+      visible: intersection(rect, around.clip),
+    };
+    this.#elements.push(element);
+    return element;
+  }
+
+  #componentOf({ type }: AstNode) {
+    return this.#context.vocabulary.componentOfType(type);
+  }
+
+  /** Whether an element is one that lies over others wherever it is written. */
+  #isOver(node: AstNode): boolean {
+    const component = this.#componentOf(node);
+    return (
+      component !== undefined && (component.layer !== undefined || component.countsAs !== undefined)
+    );
+  }
+
+  #note(frame: Frame, inside: Around, around: Around, parent: Frame | undefined): void {
+    const { box, lines } = frame;
+    const { element, plane } = inside;
+    const { attributes, tag, behavior } = box;
+    if (tag === "label" && typeof attributes?.for === "string") {
+      this.#labels.set(attributes.for, wordsIn(frame, 200));
+    }
+    const { navigate, opens } = behavior?.intent ?? {};
+    for (const way of [behavior?.href, navigate, opens]) {
+      if (way) this.#ways.add(way.replace(/^#/, ""));
+    }
+    if (element === undefined) return;
+    if (isControl(box)) {
+      const control: Control = {
+        element,
+        box,
+        rect: this.#place(frame),
+        plane,
+        name: "",
+        isDisabled: inside.isDisabled,
+        isInLine: parent !== undefined && isAmongWords(frame, parent),
+        inside: around.control,
+      };
+      this.#controls.push(control);
+      this.#frames.push({ frame, control });
+      inside.control = control;
+    }
+    const level = tag === undefined ? undefined : /^h([1-6])$/.exec(tag)?.[1];
+    if (level) this.#headings.push({ element, box, level: Number(level), plane });
+    const isText = (box.kind === "text" || box.kind === "field") && lines?.some(({ text }) => text);
+    if (!isText && box.kind !== "icon") return;
+    this.#inked.push({
+      element,
+      frame,
+      theme: this.#themes[inside.theme],
+      grounds: inside.grounds,
+      opacity: inside.opacity,
+    });
+  }
+
+  /** What is painted on the page, in the order of painting. */
+  #painted(): Painted[] {
+    const painted: Painted[] = [];
+    const known = this.#known;
+    const themes = this.#themes;
+    let order = 0;
+    const painter: Painter = {
+      box(frame, themeName) {
+        order++;
+        const about = known.get(frame);
+        const element = about?.around.element;
+        if (!about || element === undefined) return;
+        let kind = kindOf(frame);
+        if (kind === undefined) return;
+        const { plane, isDrawing } = about.around;
+        if (kind === "ink" && isDrawing) kind = "line";
+        const rect =
+          kind === "ink" ? intersection(inkRect(frame, about.rect), about.rect) : about.rect;
+        const theme = themes[themeName];
+        painted.push({ order, element, plane, rect, frame, kind, theme });
+      },
+      enterGroup() {},
+      leaveGroup() {},
+      enterClip() {},
+      leaveClip() {},
+    };
+    const shift = { x: this.#page.x, y: this.#page.y };
+    const inkRect = (frame: Frame, rect: Rect): Rect => textRect(frame, shift) ?? rect;
+    paintFrames(this.#board.frame, this.#context.theme, painter);
+    return painted;
+  }
+
+  #place({ x, y, width, height }: Frame): Rect {
+    return { x: x - this.#page.x, y: y - this.#page.y, width, height };
+  }
+}
+
+/** What a frame is to what it lies over. */
+function kindOf({ box, lines }: Frame): Painted["kind"] | undefined {
+  if (box.kind === "text") return lines?.some(({ text }) => text !== "") ? "ink" : undefined;
+  if (box.kind === "field" || box.kind === "toggle" || box.kind === "icon") return "ink";
+  if (box.kind === "image") return "cover";
+  if (box.paint?.background !== undefined) return "cover";
+  return box.kind === "shape" || box.paint?.borderColor ? "line" : undefined;
+}
+
+/** The rectangle of the words of a text, which may be narrower than its box. */
+function textRect(
+  { box, lines, y, height }: Frame,
+  shift: { x: number; y: number },
+): Rect | undefined {
+  if (box.kind !== "text" || lines === undefined || lines.length === 0) return undefined;
+  const left = lines
+    .map((line) => line.x)
+    .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const right = lines
+    .map((line) => line.x + line.width)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  return { x: left - shift.x, y: y - shift.y, width: right - left, height };
+}
+
+function hasNegativeMargin({ style }: Box): boolean {
+  const { margin } = style;
+  if (margin === undefined) return false;
+  return Object.values(margin).some((edge) => typeof edge === "number" && edge < 0);
+}
+
+/** The word that an element starts with. */
+function wordAt({ from, lines }: Origin): string | undefined {
+  return lines && /^[A-Za-z][\w-]*/.exec(lines.content.slice(from, from + 40))?.[0];
+}
+
+/** px between words of one line. */
+const wordDistance = 8;
+
+/** Whether words that are not pressed stand beside a control, on its line. */
+function isAmongWords(control: Frame, { children }: Frame): boolean {
+  return children.some((other) => {
+    if (other === control || other.box.kind !== "text" || isControl(other.box)) return false;
+    const { across, down } = sharedSides(control, other);
+    return down > 0 && across > -wordDistance;
+  });
+}

@@ -1,0 +1,92 @@
+/** Places the notes and approvals of a file on the elements of a source, and finds those that are lost. */
+import { contentId } from "../../base/text/content-id.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { AnchorFinder } from "./find-anchor.js";
+import type { NotedElement } from "./list-elements.js";
+import type { Anchor, Approval, Note, NotesFile } from "./note.js";
+import { inOrder } from "./write-notes.js";
+
+/** A note at its place. */
+export interface PlacedNote {
+  /** From 1, in the order in which all notes were written. */
+  number: number;
+  note: Note;
+  /** undefined where the element is lost. */
+  element: NotedElement | undefined;
+}
+
+/** An approval at its page. */
+export interface PlacedApproval {
+  approval: Approval;
+  /** undefined where the page is lost. */
+  page: NotedElement | undefined;
+  /** Whether the page is still what was approved. */
+  isCurrent: boolean;
+}
+
+/** All of a file. */
+export interface PlacedNotes {
+  notes: PlacedNote[];
+  approvals: PlacedApproval[];
+}
+
+/** Places notes; the order is that in which they were written. */
+export function placeNotes(file: NotesFile, elements: readonly NotedElement[]): PlacedNotes {
+  const finder = new AnchorFinder(elements);
+  const digests = new Map<NotedElement, string>();
+  const digest = (page: NotedElement): string => {
+    const known = digests.get(page) ?? pageDigest(page.node);
+    digests.set(page, known);
+    return known;
+  };
+  return {
+    notes: inOrder(file.notes).map((note, at) => ({
+      number: at + 1,
+      note,
+      element: finder.find(note.anchor),
+    })),
+    approvals: inOrder(file.approvals).map((approval) => {
+      const page = finder.find(approval.page);
+      const isCurrent = page !== undefined && digest(page) === approval.digest;
+      return { approval, page, isCurrent };
+    }),
+  };
+}
+
+/** The file with the places that its notes have now, so that the next change starts from there; itself if all are the same. */
+export function withPlaces(file: NotesFile, elements: readonly NotedElement[]): NotesFile {
+  const finder = new AnchorFinder(elements);
+  let isChanged = false;
+  const moved = (anchor: Anchor): Anchor => {
+    const now = finder.find(anchor)?.anchor;
+    if (!now || isSame(anchor, now)) return anchor;
+    isChanged = true;
+    return now;
+  };
+  const notes = file.notes.map((note) => ({ ...note, anchor: moved(note.anchor) }));
+  const approvals = file.approvals.map((each) => ({ ...each, page: moved(each.page) }));
+  return isChanged ? { notes, approvals } : file;
+}
+
+/** Whether an element is found by both in the same way; a line is only a hint. */
+function isSame(a: Anchor, b: Anchor): boolean {
+  const [before, after] = a.beside ?? ["", ""];
+  const [before2, after2] = b.beside ?? ["", ""];
+  return (
+    a.id === b.id &&
+    a.path === b.path &&
+    a.component === b.component &&
+    a.words === b.words &&
+    before === before2 &&
+    after === after2
+  );
+}
+
+/** A name of what a page says, wherever it is written: equal content, equal name. */
+export function pageDigest(page: AstNode): string {
+  return contentId(JSON.stringify(page, (key, value) => (isPlace(key) ? undefined : value)));
+}
+
+function isPlace(key: string): boolean {
+  return key === "loc" || key === "via";
+}

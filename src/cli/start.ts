@@ -1,6 +1,0 @@
-/** Entry of the command line: runs `main` with the real process. */
-import { join } from "node:path";
-import { main } from "./main.js";
-import { runProcess } from "./run-process.js";
-
-runProcess(main, join(import.meta.dirname, "../.."));

@@ -1,0 +1,135 @@
+/** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
+import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import { htmlElement } from "../../base/markup/element.js";
+import { escapeText } from "../../base/markup/escape.js";
+import { colorScheme, type ThemeChoice } from "../../base/theme/theme.js";
+import { themes as presetThemes } from "../../base/theme/themes.js";
+import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { boardWidth } from "../../model/box/canvas.js";
+import { Colors } from "./css-value.js";
+import { type ImageChoice, imageSources } from "./image-choice.js";
+import { Looks } from "./looks.js";
+import { presetIdPrefix } from "./preset-id-prefix.js";
+import { PrototypeRules } from "./prototype-css.js";
+import { screenRules } from "./screen-css.js";
+import { Stylesheet } from "./stylesheet.js";
+import type { Surroundings, Writing } from "./write-box.js";
+import { writeCanvas } from "./write-canvas.js";
+
+/** Settings of HTML. */
+export interface HtmlOptions {
+  /** `auto` follows the color scheme of the reader. */
+  theme: ThemeChoice;
+  /** A whole document with the stylesheet in it, rather than a fragment beside its stylesheet. */
+  fullDocument?: boolean;
+  /** Starts all ids and class names; keeps fragments in one page apart; `wf`. */
+  idPrefix?: string;
+  /** px of boards without a width of their own where several are on the canvas; 1152. */
+  width?: number;
+  /** Language of the document; that of its pages, else `en`. */
+  lang?: string;
+  /** Rules put before all others, such as `@font-face`. */
+  fontCss?: string;
+  /** Fonts of the user, whose families go after ours. */
+  fonts?: GivenFonts | undefined;
+  /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
+  marks?: boolean;
+  /** Which pictures are shown; the others are drawn as placeholders; all. */
+  images?: ImageChoice;
+  /** Adds what makes a prototype of boxes that say what opens, unfolds and switches. */
+  prototype?: boolean;
+  /** Whether all boards of a prototype are seen at once, instead of one at a time. */
+  overview?: boolean;
+}
+
+/** HTML with its stylesheet; empty in a full document, which includes it. */
+export interface HtmlPage {
+  html: string;
+  css: string;
+}
+
+const defaultBoardWidth = 1152;
+
+/** Writes all boards. */
+export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
+  const { theme, idPrefix = presetIdPrefix } = options;
+  const { themes = presetThemes } = canvas;
+  const colors = new Colors(themes);
+  const stylesheet = new Stylesheet(idPrefix, themes);
+  const writing: Writing = {
+    stylesheet,
+    looks: new Looks(),
+    colors,
+    idPrefix,
+    idSuffix: "",
+    images: options.images ?? "all",
+    rules: new PrototypeRules(),
+    screens: isOneByOne(options),
+    marks: options.marks ? numberBoxes(canvas) : undefined,
+  };
+  const { width = defaultBoardWidth } = options;
+  const around: Surroundings = { placing: "column", theme, isPhrasing: false };
+  const content = writeCanvas(canvas, width, around, writing);
+  const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
+  if (options.fullDocument) colors.css({ token: "canvas" });
+  const isWhole = options.fullDocument === true;
+  const widest = canvas.boards
+    .map((board) => boardWidth(board, width))
+    .reduce((a, b) => Math.max(a, b), 0);
+  const screens = writing.screens
+    ? `${screenRules({ idPrefix, isWhole, count: canvas.boards.length, widest })}\n`
+    : "";
+  const moving = options.prototype ? writing.rules.toCss(idPrefix) + screens : "";
+  const css = (options.fontCss ?? "") + stylesheet.toCss(colors, options.fonts) + moving;
+  if (!options.fullDocument) return { html: `${html}\n`, css };
+  return { html: documentOf(html, css, canvas, options), css: "" };
+}
+
+/** The number of each box in preorder over all boards, as `marks` writes it. */
+export function numberBoxes(canvas: Canvas): Map<Box, number> {
+  const numbers = new Map<Box, number>();
+  const visit = (box: Box) => {
+    numbers.set(box, numbers.size);
+    for (const child of childrenOf(box)) visit(child);
+  };
+  for (const { box, asides = [] } of canvas.boards) {
+    visit(box);
+    for (const aside of asides) visit(aside.box);
+  }
+  return numbers;
+}
+
+/** Whether boards are screens, of which one is seen at a time. */
+function isOneByOne({ prototype = false, overview = false }: HtmlOptions): boolean {
+  return prototype && !overview;
+}
+
+function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOptions): string {
+  const sources = imageSources[options.images ?? "all"];
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${sources}; form-action 'none'`;
+  const titles = canvas.boards.map(({ title }) => title).filter((title) => title !== "");
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="generator" content="wf">',
+    htmlElement("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    htmlElement("title", {}, escapeText(titles.length > 0 ? titles.join(", ") : "Wireframe")),
+    `<style>\n${bodyRules(options.theme)}${css}</style>`,
+  ];
+  const root = htmlElement(
+    "html",
+    { lang: options.lang ?? languageOf(canvas) },
+    `\n<head>\n${head.join("\n")}\n</head>\n<body class="wf-${options.theme}">\n${html}\n</body>\n`,
+  );
+  return `<!DOCTYPE html>\n${root}\n`;
+}
+
+/** The language of a document: that of its pages, where they have one. */
+function languageOf({ boards }: Canvas): string {
+  const [lang, ...others] = new Set(boards.map(({ box }) => box.lang));
+  return others.length === 0 && lang !== undefined ? lang : "en";
+}
+
+function bodyRules(theme: ThemeChoice): string {
+  return `html{color-scheme:${colorScheme(theme)}}\nbody{margin:0;padding:24px;background:var(--wf-canvas)}\n`;
+}

@@ -1,0 +1,126 @@
+/** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
+import { familyList } from "../../base/fonts/family-list.js";
+import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import { schemeThemes, type ThemeChoice } from "../../base/theme/theme.js";
+import type { ColorToken, Theme, Themes } from "../../base/theme/tokens.js";
+import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
+
+/** What every document starts from; selectors beat those of tags in a page around it. */
+const reset: readonly string[] = [
+  ".wf,.wf *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
+  ".wf{display:flex;flex-direction:column;isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+];
+
+/** Rules that only some tags need. */
+const tagRules: readonly { tags: readonly string[]; rule: string }[] = [
+  {
+    // Without it a control would ask for the width of some 20 characters.
+    tags: ["input", "select", "textarea"],
+    rule: ".wf input,.wf select,.wf textarea{contain:size;contain-intrinsic-size:0}",
+  },
+  { tags: ["hr"], rule: ".wf hr{overflow:visible;color:inherit}" },
+  { tags: ["pre"], rule: ".wf pre{white-space:inherit}" },
+  { tags: ["textarea"], rule: ".wf textarea{resize:none}" },
+  { tags: ["table"], rule: ".wf table{border-spacing:0}" },
+  { tags: ["input", "textarea"], rule: ".wf ::placeholder{color:inherit;opacity:1}" },
+];
+
+/** The stylesheet of one document. */
+export class Stylesheet {
+  readonly #prefix: string;
+  readonly #classes = new Map<string, string>();
+  readonly #tags = new Set<string>();
+  /** The classes of themes, with what they look like. */
+  readonly #themes = new Map<string, { name: ThemeChoice; themes: Themes }>();
+  readonly #preset: Themes;
+
+  /**
+   * @param prefix start of all class names of the document
+   * @param themes what the themes look like where nothing else is said
+   */
+  constructor(prefix: string, themes: Themes) {
+    this.#prefix = prefix;
+    this.#preset = themes;
+  }
+
+  /** The class of a set of declarations; `undefined` for an empty one. */
+  classFor(declarations: string): string | undefined {
+    if (declarations === "") return undefined;
+    let name = this.#classes.get(declarations);
+    if (name === undefined) {
+      name = `${this.#prefix}-${this.#classes.size + 1}`;
+      this.#classes.set(declarations, name);
+    }
+    return name;
+  }
+
+  /** Notes a tag whose own look must be taken back. */
+  noteTag(tag: string): void {
+    this.#tags.add(tag);
+  }
+
+  /** The class of a theme; its colors apply to the element and everything in it. */
+  classOfTheme(name: ThemeChoice, themes: Themes = this.#preset): string {
+    const own = `wf-${name}`;
+    for (let number = 1; ; number++) {
+      const className = number === 1 ? own : `${own}-${number}`;
+      const known = this.#themes.get(className);
+      if (known && known.themes !== themes) continue;
+      if (number === 1 && themes !== this.#preset) continue;
+      this.#themes.set(className, { name, themes });
+      return className;
+    }
+  }
+
+  /**
+   * All rules that are used.
+   *
+   * @param fonts those of the user, which go after ours in lists of families
+   */
+  toCss(colors: Colors, fonts?: GivenFonts): string {
+    const rules = [...reset];
+    for (const { tags, rule } of tagRules) {
+      if (tags.some((tag) => this.#tags.has(tag))) rules.push(rule);
+    }
+    // Pages with colors of their own are in the document, whose rule has to come first.
+    for (const [className, { name, themes }] of [...this.#themes].toSorted(
+      ([, one], [, other]) =>
+        Number(one.themes !== this.#preset) - Number(other.themes !== this.#preset),
+    )) {
+      rules.push(themeRule(className, name, themes, colors));
+    }
+    for (const [declarations, name] of this.#classes) rules.push(`.wf .${name}{${declarations}}`);
+    const css = `${rules.join("\n")}\n`;
+    if (fonts === undefined) return css;
+    let told = css;
+    for (const kind of ["text", "mono"] as const) {
+      for (const withEmoji of [false, true]) {
+        const [ours, all] = [undefined, fonts].map((each) =>
+          familyList(kind, each, undefined, withEmoji),
+        );
+        told = told.replaceAll(ours!, all!);
+      }
+    }
+    return told;
+  }
+}
+
+function themeRule(className: string, name: ThemeChoice, themes: Themes, colors: Colors): string {
+  if (name !== "auto") {
+    return `.${className},.wf .${className}{${themeProperties(themes[name], colors)}}`;
+  }
+  const rule = (theme: Theme) => {
+    const shadows = colors.usedShadows.map(
+      (shadow) => `--wf-shadow-${shadow}:${boxShadow(shadow, theme)};`,
+    );
+    return `.${className}{${shadows.join("")}${themeProperties(theme, colors)}}`;
+  };
+  return `${rule(themes[schemeThemes.light])}\n@media (prefers-color-scheme:dark){${rule(themes[schemeThemes.dark])}}`;
+}
+
+function themeProperties({ scrimOpacity, colors: values }: Theme, colors: Colors): string {
+  const written = (token: ColorToken) =>
+    token === "scrim" ? `${values.scrim}${alphaDigits(scrimOpacity)}` : values[token];
+  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${written(token)};`);
+  return `${properties.join("")}color:${values.ink}`;
+}

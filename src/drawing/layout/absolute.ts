@@ -1,0 +1,131 @@
+/** Turns a box out of the flow into its place against the padding box of its positioned parent. */
+
+import type { Align } from "../../model/box/style.js";
+import { offsetOf } from "./distribute.js";
+import { clamp } from "./flexible-lengths.js";
+import { fittingWidth, widthByRatio } from "./intrinsic.js";
+import { layoutNode } from "./layout-node.js";
+import { alignmentOf, type Layout, type LayoutNode } from "./node.js";
+import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
+import { resolveLength } from "./subpixel.js";
+
+/** A rectangle in px. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An absolute box at its place. */
+interface Placed {
+  x: number;
+  y: number;
+  layout: Layout;
+}
+
+/** One axis of an absolute box: the insets, and where it is without any. */
+interface Axis {
+  start: number | undefined;
+  end: number | undefined;
+  /** px from the containing area's edge to the content box of the parent, and that box's length. */
+  home: number;
+  homeLength: number;
+  align: Align;
+}
+
+/**
+ * Places an absolute box.
+ * @param area padding box of the nearest positioned box
+ * @param home content box of the parent: without insets the box is there as if it were alone
+ */
+export function placeAbsolute(
+  node: LayoutNode,
+  parent: LayoutNode,
+  area: Area,
+  home: Area,
+): Placed {
+  const { inset, width, height } = node.style;
+  const isRow = parent.flow.isRow === true;
+  const main = mainAlign(parent);
+  const cross = alignmentOf(node, parent);
+  const across: Axis = {
+    start: resolveLength(inset?.left, area.width),
+    end: resolveLength(inset?.right, area.width),
+    home: home.x - area.x,
+    homeLength: home.width,
+    align: isRow ? main : cross,
+  };
+  const along: Axis = {
+    start: resolveLength(inset?.top, area.height),
+    end: resolveLength(inset?.bottom, area.height),
+    home: home.y - area.y,
+    homeLength: home.height,
+    align: isRow ? cross : main,
+  };
+  const limits = widthLimits(node, area.width);
+  const wanted = resolveLength(width, area.width) ?? freeWidth(node, across, area.width);
+  const used = clamp(wanted, limits.min, limits.max);
+  const isFilling = height === undefined && along.start !== undefined && along.end !== undefined;
+  const layout =
+    isFilling && node.style.aspectRatio === undefined
+      ? layoutFilling(node, used, area.height - along.start! - along.end!, area.height)
+      : layoutAtWidth(node, used, area.height);
+  return {
+    x: area.x + positionOn(across, area.width, used, node, "left", "right"),
+    y: area.y + positionOn(along, area.height, layout.height, node, "top", "bottom"),
+    layout,
+  };
+}
+
+/** Between two insets a box fills the room, else it is as wide as its content needs. */
+function freeWidth(node: LayoutNode, axis: Axis, whole: number): number {
+  const { start, end } = axis;
+  const room = whole - (start ?? 0) - (end ?? 0) - node.marginX;
+  if (start !== undefined && end !== undefined) return Math.max(0, room);
+  const byRatio = widthByRatio(node);
+  if (byRatio !== undefined) return byRatio;
+  const isFree = start === undefined && end === undefined;
+  return fittingWidth(node, Math.max(0, isFree ? roomAtHome(axis, whole) - node.marginX : room));
+}
+
+/** Room of a box without insets: up to the edge that its alignment lets it grow to. */
+function roomAtHome({ home, homeLength, align }: Axis, whole: number): number {
+  if (align === "end") return home + homeLength;
+  if (align !== "center") return whole - home;
+  const middle = home + homeLength / 2;
+  return 2 * Math.min(middle, whole - middle);
+}
+
+function layoutFilling(node: LayoutNode, width: number, room: number, whole: number) {
+  const limits = heightLimits(node, whole);
+  return layoutNode(node, width, clamp(room - node.marginY, limits.min, limits.max), true);
+}
+
+function positionOn(
+  axis: Axis,
+  whole: number,
+  length: number,
+  node: LayoutNode,
+  startSide: "left" | "top",
+  endSide: "right" | "bottom",
+): number {
+  const before = node.margin(startSide);
+  const after = node.margin(endSide);
+  const { start, end, home, homeLength, align } = axis;
+  if (start !== undefined && end !== undefined) {
+    const free = whole - start - end - length - before - after;
+    if (free > 0 && node.isAuto(startSide)) return start + (node.isAuto(endSide) ? free / 2 : free);
+  }
+  if (start !== undefined) return start + before;
+  if (end !== undefined) return whole - end - after - length;
+  return home + before + offsetOf(align, homeLength - length - before - after);
+}
+
+/** Where the only child of a container is along its main axis. */
+function mainAlign(parent: LayoutNode): Align {
+  const { justify, direction } = parent.style;
+  const isReversed = direction === "row-reverse" || direction === "column-reverse";
+  if (justify === "center" || justify === "around" || justify === "evenly") return "center";
+  return (justify === "end") !== isReversed ? "end" : "start";
+}

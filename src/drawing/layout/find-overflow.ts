@@ -1,0 +1,125 @@
+/** Turns frames into what does not fit: texts that are cut or stick out, elements that run off their board. */
+import type { Box } from "../../model/box/box.js";
+import type { Frame } from "./frame.js";
+import type { CanvasFrame } from "./layout-canvas.js";
+import { pageFrame } from "./page-frame.js";
+
+/** A text that is not wholly inside its place, or an element that is not wholly on its board. */
+export interface Overflow {
+  /** The box of the text or element. */
+  box: Box;
+  /** The edge of the board that an element crosses; none for texts. */
+  edge?: "left" | "right" | "top" | "bottom" | undefined;
+  /** px of it that are cut or stand out. */
+  px: number;
+  /** Place in the source of the element that the text belongs to, where boxes carry places. */
+  origin: Box["origin"];
+}
+
+/** Edges that nothing should cross. */
+interface Bounds {
+  right: number;
+  bottom: number;
+}
+
+/** Less than this is rounding, and no reader sees it. */
+const tolerance = 0.5;
+
+/** All texts of a canvas that do not fit, in drawing order. */
+export function findOverflow(canvas: CanvasFrame): Overflow[] {
+  const found: Overflow[] = [];
+  for (const { board, frame: outer } of canvas.boards) {
+    const frame = pageFrame(board, outer);
+    const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
+    if (!frame.box.style.layered) visit(frame, bounds, frame, undefined, found, true);
+    // The page is below what covers it.
+    else
+      for (const child of frame.children)
+        visit(child, bounds, frame, undefined, found, child === frame.children[0]);
+  }
+  return found;
+}
+
+/** px of an element beyond the edge of its board that it crosses most, where that is not cut on purpose. */
+function pxOffBoard({ box, x, y, width, height }: Frame, board: Frame): number {
+  if (box.origin === undefined || width === 0 || height === 0) return 0;
+  const across = Math.max(x + width - board.x - board.width, board.x - x);
+  return Math.max(across, y + height - board.y - board.height, board.y - y);
+}
+
+/** The edge that is crossed by so many px. */
+function edgeCrossed({ x, y, width, height }: Frame, board: Frame, px: number): Overflow["edge"] {
+  if (x + width - board.x - board.width === px) return "right";
+  if (y + height - board.y - board.height === px) return "bottom";
+  return board.x - x === px ? "left" : "top";
+}
+
+function visit(
+  frame: Frame,
+  bounds: Bounds,
+  board: Frame | undefined,
+  outer: Box["origin"],
+  found: Overflow[],
+  isPage = false,
+): void {
+  const { box } = frame;
+  // What only decorates and is cut is left out where it does not fit.
+  if (box.decorative && box.style.overflow === "hidden") return;
+  const origin = box.origin ?? outer;
+  const off = board === undefined ? 0 : pxOffBoard(frame, board);
+  if (off > tolerance) {
+    found.push({
+      box,
+      edge: edgeCrossed(frame, board!, off),
+      px: Math.round(off * 10) / 10,
+      origin,
+    });
+    return;
+  }
+  if (frame.lines !== undefined) {
+    const px = overflowOf(frame, bounds);
+    if (px > tolerance) found.push({ box, px: Math.round(px * 10) / 10, origin });
+  }
+  if (frame.children.length === 0) return;
+  const { overflow, height } = frame.box.style;
+  // A page cuts what nobody meant to be cut, unless it was told to end at its height.
+  const isOpen = isPage && typeof height !== "number";
+  const isClipped = isPage && overflow === "hidden" && !isOpen;
+  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
+  // What cuts shows nothing off the board.
+  const around = overflow === "hidden" && !isOpen ? undefined : board;
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
+    // An absolute box is not held by what surrounds it, only by its board.
+    const held = child.box.style.position === "absolute" ? outermost : inner;
+    visit(child, held, around, origin, found);
+  }
+}
+
+/**
+ * What cuts holds its texts, and so does what has a fixed height: they would lie on what follows.
+ * One of no height at all is a frame to hang things in, and what scrolls cuts on purpose.
+ */
+function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Bounds {
+  const { overflow, height: given } = box.style;
+  const cuts = overflow === "hidden";
+  if (box.scrolls) return outermost;
+  if (!cuts && (typeof given !== "number" || given <= 0)) return around;
+  return {
+    right: cuts ? Math.min(around.right, x + width) : around.right,
+    bottom: Math.min(around.bottom, y + height),
+  };
+}
+
+const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+
+function overflowOf(frame: Frame, bounds: Bounds): number {
+  let px = 0;
+  const own = Math.min(frame.x + frame.width, bounds.right);
+  const bottom = Math.min(frame.y + frame.height, bounds.bottom);
+  for (let at = 0; at < frame.lines!.length; at++) {
+    const line = frame.lines![at]!;
+    px = Math.max(px, line.cut ?? line.x + line.width - own, line.y - bottom);
+  }
+  return px;
+}

@@ -1,0 +1,82 @@
+/** Turns the columns of a style into columns to be sized, and places the items in them. */
+import type { TrackSize } from "../../model/box/style.js";
+import type { LayoutNode } from "./node.js";
+import { floorStep, resolveLength } from "./subpixel.js";
+
+/** The least and greatest width of a column; `flex` above 0 is its share of what is left. */
+export interface Column {
+  min: number | "auto" | "max-content";
+  max: number | "auto" | "max-content";
+  flex: number;
+}
+
+/** An item with the row and the columns that it is in. */
+export interface Cell {
+  item: LayoutNode;
+  row: number;
+  column: number;
+  span: number;
+}
+
+/** The columns of a grid; `room` is its content width, `undefined` while that is asked for. */
+export function columnsOf(node: LayoutNode, room: number | undefined): Column[] {
+  const { columns } = node.style;
+  if (columns === undefined) return [columnOf({ kind: "auto" })];
+  if (!("autoFill" in columns)) return columns.map(columnOf);
+  const gap = gapOf(node);
+  const least = floorStep(columns.autoFill);
+  const fitting = room === undefined ? unknownCount(node, gap, least) : countIn(room, gap, least);
+  return Array.from({ length: Math.max(1, fitting) }, () => ({ min: least, max: least, flex: 1 }));
+}
+
+/** Places items row by row; one whose span does not fit in the rest of a row starts the next. */
+export function placeCells(node: LayoutNode, count: number): Cell[] {
+  const { columns, layered } = node.style;
+  if (layered) return node.items.map((item) => ({ item, row: 0, column: 0, span: 1 }));
+  // How many columns an automatic filling has is not known to CSS when it reads the span.
+  const spans = columns !== undefined && !("autoFill" in columns);
+  let row = 0;
+  let column = 0;
+  return node.items.map((item) => {
+    const span = spans ? Math.max(1, Math.min(count, item.style.columnSpan ?? 1)) : 1;
+    if (column + span > count) {
+      row++;
+      column = 0;
+    }
+    const cell = { item, row, column, span };
+    column += span;
+    return cell;
+  });
+}
+
+/** px between the columns of a grid. */
+export function gapOf(node: LayoutNode): number {
+  return floorStep(node.style.gap ?? 0);
+}
+
+function columnOf(size: TrackSize): Column {
+  switch (size.kind) {
+    case "px":
+      return { min: floorStep(size.value), max: floorStep(size.value), flex: 0 };
+    case "fr":
+      return { min: "auto", max: "auto", flex: size.value };
+    case "flexible":
+      return { min: 0, max: 0, flex: size.value };
+    case "auto":
+    case "max-content":
+      return { min: size.kind, max: size.kind, flex: 0 };
+  }
+}
+
+function countIn(room: number, gap: number, least: number): number {
+  return Math.floor((room + gap) / Math.max(1, least + gap));
+}
+
+/** While its width is not known, a grid is filled up to its greatest width, or beyond its least one. */
+function unknownCount(node: LayoutNode, gap: number, least: number): number {
+  const { minWidth, maxWidth } = node.style;
+  const most = resolveLength(maxWidth, undefined);
+  if (most !== undefined) return countIn(most - node.edgeX, gap, least);
+  const few = resolveLength(minWidth, undefined);
+  return few === undefined ? 1 : Math.ceil((few - node.edgeX + gap) / Math.max(1, least + gap));
+}

@@ -1,0 +1,252 @@
+/** Turns a canvas into boards at their places, each with its frames (language.md 2.4). */
+import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import type { Themes } from "../../base/theme/tokens.js";
+import type { Board, Canvas, Origin } from "../../model/box/box.js";
+import {
+  asideGap,
+  asidesOf,
+  asideWidth,
+  boardBox,
+  boardGap,
+  boardRows,
+  boardTitle,
+  boardTitleHeight,
+  boardWidth,
+  joinBox,
+  joinDepth,
+  joinInset,
+  outerWidth,
+  showsTitles,
+} from "../../model/box/canvas.js";
+import type { NoteSide } from "../../model/box/note.js";
+import type { Frame } from "./frame.js";
+import { layoutBox } from "./layout-box.js";
+import { placeNotes } from "./place-notes.js";
+
+/** Something at its place on the canvas; its frames count from its own top left corner. */
+export interface PlacedFrame {
+  x: number;
+  y: number;
+  frame: Frame;
+}
+
+/** A board at its place. */
+export interface BoardFrame extends PlacedFrame {
+  board: Board;
+  /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
+  title: Frame | undefined;
+  /** The panels outside the board, and the notes around it. */
+  asides: readonly PlacedFrame[];
+  /** The lines to the notes. */
+  leaders: readonly PlacedFrame[];
+  /** px from the board to the panels below and beside it, where notes are between. */
+  noteDepth?: Readonly<Record<NoteSide, number>> | undefined;
+}
+
+/** A canvas laid out: all boards, and the rectangle that contains them, their titles and panels. */
+export interface CanvasFrame {
+  boards: readonly BoardFrame[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether a board has no width of its own and so took the one that it was given. */
+  isFluid: boolean;
+  /** The fonts of the user that its texts were measured with. */
+  fonts?: GivenFonts | undefined;
+  /** What the themes look like; the preset ones. */
+  themes?: Themes;
+  /** What lies under and over the boards: the ground, lines between them, words. */
+  under?: readonly PlacedFrame[];
+  over?: readonly PlacedFrame[];
+  /** Arrows that are not drawn, with the words and places of their elements. */
+  leftOut?: readonly LeftOut[];
+}
+
+/** An arrow that is not drawn: it found no way, or there are too many. */
+export interface LeftOut {
+  label: string;
+  origin: Origin | undefined;
+  /** How many there may be, where there are too many. */
+  most?: number;
+}
+
+/** The room for a canvas, in px, and what texts are measured with where our fonts lack their characters. */
+export interface CanvasRoom {
+  width: number;
+  fonts?: GivenFonts | undefined;
+}
+
+/** Lays out all boards, row by row. */
+export function layoutCanvas(canvas: Canvas, room: CanvasRoom): CanvasFrame {
+  const titled = showsTitles(canvas);
+  const placed = new Map<Board, BoardFrame>();
+  for (const { at, boards } of boardRows(canvas, room.width)) {
+    const start = at ?? below([...placed.values()]);
+    let { x } = start;
+    for (const board of boards) {
+      placed.set(board, placeBoard(board, x, start.y, room, titled));
+      x += outerWidth(board, room.width) + boardGap;
+    }
+  }
+  const boards = canvas.boards.map((board) => placed.get(board)!);
+  const isFluid = canvas.boards.some(({ width }) => width === undefined);
+  const under = joinsOf(boards);
+  const bounds = { ...sheetOf(boards, canvas), ...(under.length > 0 && { under }) };
+  return { boards, isFluid, fonts: room.fonts, ...bounds, ...themesOf(canvas) };
+}
+
+/** The lines from pages to their copies beside or below them. */
+export function joinsOf(boards: readonly BoardFrame[]): PlacedFrame[] {
+  return boards.flatMap(({ board, x, y, asides }, at): PlacedFrame[] => {
+    const before = boards[at - 1];
+    if (board.copy === undefined || before === undefined) return [];
+    const parts = [before, ...before.asides];
+    const right = parts
+      .map((part) => part.x + part.frame.width)
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const bottom = parts
+      .map((part) => part.y + part.frame.height)
+      .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+    const left = asides.map((part) => part.x).reduce((a, b) => Math.min(a, b), x);
+    if (y === before.y && left > right) {
+      const depth = y + joinDepth(board);
+      const isFree = [...before.asides, ...asides].every((part) => !isAt(part, depth));
+      const [from, to] = isFree ? [before.x + before.frame.width, x] : [right, left];
+      const line = joinBox(to - from);
+      return [{ x: from, y: depth, frame: layoutBox(line, { width: to - from }) }];
+    }
+    const top = y - boardTitleHeight;
+    if (x !== before.x || top <= bottom) return [];
+    const line = joinBox(y - bottom, true);
+    const inset = x + before.frame.width - joinInset;
+    return [{ x: inset, y: bottom, frame: layoutBox(line, { width: 1 }) }];
+  });
+}
+
+/** Whether a level line at some height meets a part, or comes close to it. */
+function isAt({ y, frame }: PlacedFrame, height: number): boolean {
+  return height > y - 8 && height < y + frame.height + 8;
+}
+
+function themesOf({ themes }: Canvas): Pick<CanvasFrame, "themes"> {
+  return themes ? { themes } : {};
+}
+
+/** Where a row of boards starts that is below others. */
+function below(boards: readonly BoardFrame[]): { x: number; y: number } {
+  const { x, y, height } = boundsOf(boards);
+  return { x, y: y + height + boardGap + boardTitleHeight };
+}
+
+/** Lays out each board as a canvas of its own, with the title that it has among the others. */
+export function layoutBoards(canvas: Canvas, room: CanvasRoom): CanvasFrame[] {
+  const titled = showsTitles(canvas);
+  return canvas.boards.map((board) => {
+    const boards = [placeBoard(board, 0, 0, room, titled)];
+    const isFluid = board.width === undefined;
+    const [{ leaders }] = boards as [BoardFrame];
+    const over = leaders.length > 0 ? { over: leaders } : {};
+    const around = { ...sheetOf(boards, canvas), ...themesOf(canvas), ...over };
+    return { boards, isFluid, fonts: room.fonts, ...around };
+  });
+}
+
+/** Lays out a board at a place, with its title and panels. */
+export function placeBoard(
+  board: Board,
+  x: number,
+  y: number,
+  room: CanvasRoom,
+  titled: boolean,
+): BoardFrame {
+  const { fonts } = room;
+  const width = boardWidth(board, room.width);
+  const frame = layoutBox(boardBox(board), { width, fonts });
+  const title = titled ? layoutBox(boardTitle(board), { width, fonts }) : undefined;
+  const { notes, leaders, depth } = placeNotes(board, frame, title, fonts);
+  const moved = (part: PlacedFrame): PlacedFrame => ({ ...part, x: part.x + x, y: part.y + y });
+  const asides: PlacedFrame[] = [];
+  let top = y + bottomOf(frame) + depth.bottom;
+  for (const box of asidesOf(board, "below")) {
+    const panel = layoutBox(box, { width, fonts });
+    top += asideGap;
+    asides.push({ x, y: top, frame: panel });
+    top += bottomOf(panel);
+  }
+  top = y;
+  for (const box of asidesOf(board, "beside")) {
+    const panel = layoutBox(box, { width: asideWidth, fonts });
+    asides.push({ x: x + width + depth.right + asideGap, y: top, frame: panel });
+    top += bottomOf(panel) + asideGap;
+  }
+  for (const each of notes.map(moved)) asides.push(each);
+  const around = { asides, leaders: leaders.map(moved) };
+  return { board, x, y, frame, title, ...around, ...(notes.length > 0 && { noteDepth: depth }) };
+}
+
+function bottomOf({ y, height }: Frame): number {
+  return y + height;
+}
+
+/** px around all boards for the measures beside them. */
+const measureRoom = 16;
+
+/** The rectangle that a picture shows, with what a look draws beside the boards. */
+function sheetOf(boards: readonly BoardFrame[], { themes }: Canvas): ReturnType<typeof boundsOf> {
+  const bounds = boundsOf(boards);
+  if (themes?.light.look?.sheet !== "grid") return bounds;
+  const { x, y, width, height } = bounds;
+  return {
+    x: x - measureRoom,
+    y: y - measureRoom,
+    width: width + 2 * measureRoom,
+    height: height + 2 * measureRoom,
+  };
+}
+
+/** The rectangle that contains boards with all that belongs to them, and more. */
+export function boundsOf(boards: readonly BoardFrame[], more: readonly PlacedFrame[] = []) {
+  if (boards.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const board of boards) {
+    if (board.title !== undefined) top = Math.min(top, board.y - boardTitleHeight);
+    for (const { x, y, frame } of [board, ...board.asides]) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + frame.x + frame.width);
+      bottom = Math.max(bottom, y + frame.y + frame.height);
+    }
+    for (const { x, y, width, height } of raisedIn(board.frame)) {
+      left = Math.min(left, board.x + x + overhang);
+      top = Math.min(top, board.y + y + overhang);
+      right = Math.max(right, board.x + x + width - overhang);
+      bottom = Math.max(bottom, board.y + y + height - overhang);
+    }
+  }
+  for (const { x, y, frame } of more) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + frame.width);
+    bottom = Math.max(bottom, y + frame.height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** px that floating boxes may stick out of their board: most pictures have that much padding. */
+const overhang = 24;
+
+/** Boxes that float and so may stick out of their board, with those that hang in a frame without a size. */
+function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
+  const isRaised = frame.box.style.raised === true;
+  if (!isRaised && !frame.holdsRaised) return into;
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
+    if (isRaised || child.box.style.raised) into.push(child);
+    raisedIn(child, into);
+  }
+  return into;
+}

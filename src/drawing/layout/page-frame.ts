@@ -1,0 +1,10 @@
+/** Turns the frame of a board into that of its page, around which something may be drawn. */
+import type { Board } from "../../model/box/box.js";
+import type { Frame } from "./frame.js";
+
+/** The frame of the page: that of the board, or of a box in it. */
+export function pageFrame(board: Board, frame: Frame): Frame {
+  let page = frame;
+  for (const at of board.page ?? []) page = page.children[at] ?? page;
+  return page;
+}

@@ -1,0 +1,322 @@
+/** Turns the text of a box into its lines for a given width. */
+import { findPieces, type Pieces } from "../../base/breaks/line-breaks.js";
+import { isRightToLeft } from "../../base/text/right-to-left.js";
+import type { TextStyle } from "../../model/box/style.js";
+import { drawnText } from "../../model/box/text-content.js";
+import { firstCluster } from "./class-width.js";
+import { type Habits, plainHabits } from "./habits.js";
+import { ceilStep } from "./subpixel.js";
+import { textPositions, textWidth } from "./text-width.js";
+import { type Typeface, typefaceOf } from "./typeface.js";
+
+/** What a number starts as, so that whole ones take no objects, and others are shared (`LayoutNode`). */
+const unset = undefined as unknown as number;
+
+/** One line of text, placed. */
+export interface Line {
+  text: string;
+  /** px of the left edge. */
+  x: number;
+  /** px of the baseline. */
+  y: number;
+  /** px. */
+  width: number;
+  /** px that each blank is wider than usual, in justified text. */
+  wordSpacing?: number;
+  /** px of the text that an ellipsis stands for. */
+  cut?: number;
+  /** Whether it belongs to a text that runs from right to left. */
+  isReversed?: true;
+}
+
+/** A line as it is made, from the left edge of its room. */
+class TextLine implements Line {
+  readonly text: string;
+  x: number = unset;
+  y: number = unset;
+  width: number = unset;
+  declare wordSpacing?: number;
+  declare cut?: number;
+  declare isReversed?: true;
+
+  constructor(text: string, y: number, width: number) {
+    this.text = text;
+    this.x = 0;
+    this.y = y;
+    this.width = width;
+  }
+}
+
+/** What a line may be wider than its room before it wraps: one step, as in Blink. */
+const tolerance = 1 / 64;
+const ellipsis = "…";
+
+/** A text between two line ends. */
+class Paragraph {
+  readonly text: string;
+  /** px on one line. */
+  readonly width: number = unset;
+  /** Whether lines break by the rules of Chinese. */
+  readonly isChinese: boolean;
+  pieces: Pieces | undefined = undefined;
+  positions: Float64Array | undefined = undefined;
+
+  constructor(text: string, typeface: Typeface, isChinese: boolean) {
+    this.text = text;
+    this.isChinese = isChinese;
+    this.width = textWidth(text, typeface);
+  }
+}
+
+/** A paragraph whose pieces and positions are known. */
+interface Measured extends Paragraph {
+  pieces: Pieces;
+  positions: Float64Array;
+}
+
+const noParagraphs: readonly Paragraph[] = [];
+
+/**
+ * A text with its measures; lines are computed on demand and kept for the last width asked for. Most texts
+ * are one paragraph, which takes no object of its own.
+ */
+export class Passage extends Paragraph {
+  readonly typeface: Typeface;
+  readonly #style: TextStyle;
+  /** Undefined where the passage itself is the only one. */
+  readonly #several: readonly Paragraph[] | undefined;
+  readonly #isReversed: boolean;
+  #lines: Line[] | undefined;
+  #linesWidth: number | undefined;
+
+  constructor(text: string, style: TextStyle, { isChinese, fonts }: Habits = plainHabits) {
+    const typeface = typefaceOf(style, fonts);
+    const content = drawnText(text, style);
+    const isOne = content !== "" && !content.includes("\n");
+    super(isOne ? content : "", typeface, isChinese);
+    this.typeface = typeface;
+    this.#style = style;
+    this.#isReversed = isRightToLeft(content);
+    this.#several = isOne ? undefined : paragraphsOf(content, typeface, isChinese);
+  }
+
+  /** px of the widest line where nothing makes it wrap. */
+  get maxWidth(): number {
+    if (this.#several === undefined) return ceilStep(this.width);
+    let widest = 0;
+    for (const { width } of this.#several) widest = Math.max(widest, width);
+    return ceilStep(widest);
+  }
+
+  /** px of the widest piece that a line does not break. */
+  get minWidth(): number {
+    if (!this.#wraps) return this.maxWidth;
+    const widestPart = this.#style.wrapping === "anywhere" ? widestCluster : widestPiece;
+    if (this.#several === undefined) return ceilStep(widestPart(this, this.typeface));
+    let widest = 0;
+    for (const paragraph of this.#several) {
+      widest = Math.max(widest, widestPart(paragraph, this.typeface));
+    }
+    return ceilStep(widest);
+  }
+
+  /** px of all lines for a width. */
+  heightIn(width: number): number {
+    return this.linesIn(width).length * this.typeface.lineHeight;
+  }
+
+  /** The lines for a width, from the top left corner of the room that they have. */
+  linesIn(width: number): readonly Line[] {
+    if (this.#lines === undefined || this.#linesWidth !== width) {
+      this.#lines = this.#breakInto(width);
+      this.#linesWidth = width;
+    }
+    return this.#lines;
+  }
+
+  get #wraps(): boolean {
+    const { wrapping } = this.#style;
+    return wrapping !== "nowrap" && wrapping !== "ellipsis";
+  }
+
+  #breakInto(room: number): Line[] {
+    if (this.#several === undefined && this.width <= room + tolerance) {
+      const line: Line = new TextLine(this.text, this.typeface.ascent, this.width);
+      if (this.#style.lines !== undefined) line.cut = 0;
+      this.#align([line], 0, room);
+      return [line];
+    }
+    const lines: Line[] = [];
+    const most = this.#style.lines ?? Number.POSITIVE_INFINITY;
+    const paragraphs = this.#several ?? [this];
+    const last = paragraphs.at(-1);
+    for (const paragraph of paragraphs) {
+      const first = lines.length;
+      if (paragraph.width <= room + tolerance || this.#style.wrapping === "nowrap") {
+        lines.push(new TextLine(paragraph.text, 0, paragraph.width));
+      } else if (this.#style.wrapping === "ellipsis") {
+        const line = cutLine(paragraph, room, this.typeface);
+        // What is cut on purpose lacks nothing.
+        if (this.#style.lines !== undefined) line.cut = 0;
+        lines.push(line);
+      } else {
+        wrapParagraph(paragraph, room, this.typeface, lines);
+      }
+      this.#align(lines, first, room);
+      if (lines.length > most || (lines.length === most && paragraph !== last)) {
+        lines.length = most;
+        lines[most - 1] = endedLine(lines[most - 1]!, room, this.typeface);
+        this.#align(lines, most - 1, room);
+        break;
+      }
+    }
+    const { lineHeight, ascent } = this.typeface;
+    for (let at = 0; at < lines.length; at++) lines[at]!.y = at * lineHeight + ascent;
+    return lines;
+  }
+
+  /** Places the lines of one paragraph in their room; lines that stick out of it start at its edge. */
+  #align(lines: Line[], first: number, room: number): void {
+    const start = this.#isReversed ? "right" : "left";
+    const { align = start } = this.#style;
+    if (align === "left" && !this.#isReversed) return;
+    for (let at = first; at < lines.length; at++) {
+      const line = lines[at]!;
+      if (this.#isReversed) line.isReversed = true;
+      const rest = room - line.width;
+      if (rest <= 0) {
+        // What is too wide stands out where its text ends.
+        if (this.#isReversed) line.x = rest;
+        continue;
+      }
+      const place = align === "justify" && at === lines.length - 1 ? start : align;
+      if (place === "center") line.x = rest / 2;
+      else if (place === "right") line.x = rest;
+      else if (place === "justify") justifyLine(line, room);
+    }
+  }
+}
+
+function paragraphsOf(
+  content: string,
+  typeface: Typeface,
+  isChinese: boolean,
+): readonly Paragraph[] {
+  if (content === "") return noParagraphs;
+  return content.split("\n").map((part) => new Paragraph(part, typeface, isChinese));
+}
+
+function justifyLine(line: Line, room: number): void {
+  const blanks = line.text.split(" ").length - 1;
+  if (blanks === 0) return;
+  line.wordSpacing = (room - line.width) / blanks;
+  line.width = room;
+}
+
+/** Filled anew by each question for a widest piece: most of these texts are never broken. */
+const scratchPieces: Pieces = { starts: [], ends: [] };
+const scratchPositions = new Float64Array(512);
+
+function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
+  const { text, width } = paragraph;
+  const pieces = paragraph.pieces ?? findPieces(text, scratchPieces, paragraph.isChinese);
+  if (pieces.starts.length === 1) return width;
+  const into = text.length < scratchPositions.length ? scratchPositions : undefined;
+  const positions = paragraph.positions ?? textPositions(text, typeface, into);
+  let widest = 0;
+  for (let at = 0; at < pieces.starts.length; at++) {
+    // Blink measures a piece between the steps at which it starts and ends in its line.
+    const start = ceilStep(positions[pieces.starts[at]!]!);
+    widest = Math.max(widest, ceilStep(positions[pieces.ends[at]!]!) - start);
+  }
+  return widest;
+}
+
+function widestCluster(paragraph: Paragraph, typeface: Typeface): number {
+  const { text } = paragraph;
+  const { positions } = measured(paragraph, typeface);
+  let widest = 0;
+  for (let at = 0; at < text.length; ) {
+    const next = at + firstCluster(text.slice(at)).length;
+    widest = Math.max(widest, ceilStep(positions[next]!) - ceilStep(positions[at]!));
+    at = next;
+  }
+  return widest;
+}
+
+function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, into: Line[]): void {
+  const { text } = paragraph;
+  const { pieces, positions } = measured(paragraph, typeface);
+  const { starts, ends } = pieces;
+  let piece = 0;
+  let start = 0;
+  while (piece < starts.length) {
+    // Chromium looks at a broken word again: a hyphen that starts a line belongs to its number.
+    if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
+    const from = positions[start]!;
+    const limit = from + room + tolerance;
+    let end = ends[piece]!;
+    if (positions[end]! > limit) {
+      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
+      end = fittingEnd(text, positions, start, end, limit);
+      into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
+      if (end === ends[piece]) start = starts[++piece] ?? text.length;
+      else start = end;
+      continue;
+    }
+    while (piece + 1 < starts.length && positions[ends[piece + 1]!]! <= limit) piece++;
+    end = ends[piece]!;
+    into.push(new TextLine(text.slice(start, end), 0, positions[end]! - from));
+    piece++;
+    start = starts[piece] ?? text.length;
+  }
+}
+
+function isMinus(text: string, at: number): boolean {
+  return text[at] === "-" && /^\d/.test(text.charAt(at + 1));
+}
+
+/** The end of as many clusters as fit, of `least` at least. */
+function fittingEnd(
+  text: string,
+  positions: Float64Array,
+  start: number,
+  end: number,
+  limit: number,
+  least: 0 | 1 = 1,
+): number {
+  // Only what may fit is cut into clusters: a long word has many lines, and a cut text shows little.
+  let fitting = start;
+  for (let count = 0; fitting < end; count++) {
+    const next = fitting + firstCluster(text.slice(fitting, end)).length;
+    if (count >= least && positions[next]! > limit) break;
+    fitting = next;
+  }
+  return fitting;
+}
+
+function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): Line {
+  const positions = textPositions(text, typeface);
+  const dots = textWidth(ellipsis, typeface);
+  const end = fittingEnd(text, positions, 0, text.length, room + tolerance - dots, 0);
+  const kept = positions[end]!;
+  const line: Line = new TextLine(text.slice(0, end) + ellipsis, 0, kept + dots);
+  line.cut = width - kept;
+  return line;
+}
+
+/** A line with an ellipsis after it, in place of its end where there is no room. */
+function endedLine({ text, width }: Line, room: number, typeface: Typeface): Line {
+  const dots = textWidth(ellipsis, typeface);
+  const limit = room + tolerance - dots;
+  if (width <= limit) return new TextLine(text + ellipsis, 0, width + dots);
+  const positions = textPositions(text, typeface);
+  const end = fittingEnd(text, positions, 0, text.length, limit, 0);
+  return new TextLine(text.slice(0, end) + ellipsis, 0, positions[end]! + dots);
+}
+
+function measured(paragraph: Paragraph, typeface: Typeface): Measured {
+  paragraph.pieces ??= findPieces(paragraph.text, undefined, paragraph.isChinese);
+  paragraph.positions ??= textPositions(paragraph.text, typeface);
+  return paragraph as Measured;
+}

@@ -1,0 +1,30 @@
+/** Turns a canvas into the texts on it, each with its style. */
+import type { TextStyle } from "../../model/box/style.js";
+import { drawnText } from "../../model/box/text-content.js";
+import type { Frame } from "./frame.js";
+import type { CanvasFrame } from "./layout-canvas.js";
+
+/** A text of which something is drawn. */
+export interface CanvasText {
+  text: string;
+  style: TextStyle;
+}
+
+/** The texts of all boards, whole where lines show a part of them. */
+export function textsIn(canvas: CanvasFrame): CanvasText[] {
+  const texts: CanvasText[] = [];
+  const visit = ({ box, lines, children }: Frame): void => {
+    const isText = box.kind === "text" || box.kind === "field";
+    if (isText && lines?.some(({ text }) => text !== "")) {
+      texts.push({ text: drawnText(box.text, box.textStyle), style: box.textStyle });
+    }
+    for (let at = 0; at < children.length; at++) visit(children[at]!);
+  };
+  for (const { frame, title, asides } of canvas.boards) {
+    visit(frame);
+    if (title !== undefined) visit(title);
+    for (const aside of asides) visit(aside.frame);
+  }
+  for (const { frame } of [...(canvas.under ?? []), ...(canvas.over ?? [])]) visit(frame);
+  return texts;
+}

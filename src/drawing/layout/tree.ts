@@ -1,0 +1,65 @@
+/** Turns a tree of boxes into nodes of layout, each with the way in which it places its items. */
+import { type Box, childrenOf } from "../../model/box/box.js";
+import { columnFlow } from "./column.js";
+import { gridFlow } from "./grid.js";
+import { type Habits, plainHabits } from "./habits.js";
+import { contentWidth } from "./intrinsic.js";
+import { type Flow, LayoutNode } from "./node.js";
+import { rowFlow } from "./row.js";
+import { textFlow } from "./text.js";
+
+const noNodes: readonly LayoutNode[] = [];
+
+/** The node of a box, with nodes for all that is in it. */
+export function nodeOf(box: Box, around: Habits = plainHabits): LayoutNode {
+  const habits = box.lang === undefined && box.dir === undefined ? around : habitsOf(box, around);
+  const node = new LayoutNode(box, flowOf(box), childNodes(box, habits), habits, around.isReversed);
+  if (node.depth > 0 && node.depth % shallow === 0) {
+    contentWidth(node, "min");
+    contentWidth(node, "max");
+  }
+  return node;
+}
+
+function habitsOf({ lang, dir }: Box, around: Habits): Habits {
+  return {
+    ...around,
+    isChinese: lang === undefined ? around.isChinese : /^zh\b/i.test(lang),
+    isReversed: dir === undefined ? around.isReversed : dir === "rtl",
+  };
+}
+
+/** Levels after which widths are computed from below, so that no question recurses through more. */
+const shallow = 40;
+
+function flowOf(box: Box): Flow {
+  if (box.kind === "text" || box.kind === "field") return textFlow;
+  if (box.kind === "grid") return gridFlow;
+  const { direction } = box.style;
+  return direction === "row" || direction === "row-reverse" ? rowFlow : columnFlow;
+}
+
+function childNodes(box: Box, habits: Habits): readonly LayoutNode[] {
+  const boxes = childrenOf(box);
+  if (boxes.length === 0) return noNodes;
+  const nodes = boxes.some(isGroup) ? [] : boxes.map((child) => nodeOf(child, habits));
+  if (nodes.length === 0) addNodes(boxes, nodes, habits);
+  if (!nodes.some(hasOrder)) return nodes;
+  return nodes.toSorted((a, b) => (a.style.order ?? 0) - (b.style.order ?? 0));
+}
+
+function isGroup({ kind }: Box): boolean {
+  return kind === "group";
+}
+
+function hasOrder({ style }: LayoutNode): boolean {
+  return style.order !== undefined;
+}
+
+/** Groups have no node: their children are in their place. */
+function addNodes(boxes: readonly Box[], into: LayoutNode[], habits: Habits): void {
+  for (const box of boxes) {
+    if (box.kind === "group") addNodes(box.children, into, habits);
+    else into.push(nodeOf(box, habits));
+  }
+}

@@ -1,0 +1,295 @@
+/** Lays the attributes that every element takes on the box that its component drew. */
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box } from "../../model/box/box.js";
+import { edges, row } from "../../model/box/build.js";
+import { fullEdges } from "../../model/box/geometry.js";
+import type { Color, Length, Paint, Style } from "../../model/box/style.js";
+import { withMore } from "../../model/box/with-more.js";
+import { isStatus, statusColors } from "../../model/components/parts/palette.js";
+import type { Measure } from "../../model/define/attributes.js";
+import type { CommonValues } from "../../model/define/common-attributes.js";
+import type { Component, LowerContext } from "../../model/define/component.js";
+import { hasModifier } from "../../model/define/read-element.js";
+import { scrollBar } from "./scroll-bar.js";
+
+/** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */
+export const undeclaredHeight = 800;
+
+/** The common values that are left to the outer box: not those that the component draws itself. */
+export function commonValues(values: Record<string, unknown>, component: Component): CommonValues {
+  let common: Record<string, unknown> | undefined;
+  for (const name in values) {
+    if (component.ownAttributes.has(name)) continue;
+    common ??= {};
+    common[name] = values[name];
+  }
+  return common ?? nothingGiven;
+}
+
+/** The values of an element that says nothing which all elements may say; most are such. */
+const nothingGiven: CommonValues = {};
+/** The style of an element that does not say how its children are placed. */
+export const noFlow: Style = {};
+
+/** How the children are placed, where the element says it: axis, distribution, distance. */
+export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">): Style {
+  if (given === nothingGiven) return noFlow;
+  const style: Style = {};
+  if (given.direction !== undefined) style.direction = given.direction;
+  if (given.justify !== undefined) style.justify = given.justify;
+  if (given.align !== undefined) style.align = given.align;
+  if (given.gap !== undefined) style.gap = cx.spacing(given.gap);
+  if (given.wrap !== undefined) style.wrap = given.wrap === true;
+  return style;
+}
+
+/** The box with its common attributes and modifiers. */
+export function withCommonStyle(
+  box: Box,
+  node: AstNode,
+  given: CommonValues,
+  flow: Style,
+  cx: LowerContext,
+): Box {
+  const isScrolling = hasModifier(node, "scroll");
+  const isWide = hasModifier(node, "fullWidth") && given.w === undefined;
+  if (given === nothingGiven && flow === noFlow && !isScrolling && !isWide) return box;
+  const style: Style = withMore(box.style, flow);
+  spaced(style, given, cx);
+  if (cx.axis === "row" && hasAuto(style.margin)) unflex(style);
+  sized(style, given, cx);
+  if (isWide) wide(style, "full", cx);
+  if (typeof style.height === "number" && style.padding) style.padding = lowPadding(style);
+  shared(style, given, cx);
+  if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
+  else if (hasSideMargin(style)) insideMargins(style, cx);
+  const paint = painted(style, box.paint, given);
+  const ground = given.bg === undefined ? undefined : backgroundColor(given.bg);
+  const styled = { ...box, style, ...(paint && { paint }), ...(ground && { ground }) };
+  if (!isScrolling) return styled;
+  const cut: Style = { position: "relative", ...style, overflow: "hidden" };
+  return "children" in styled
+    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar(cut)] }
+    : { ...styled, style: cut };
+}
+
+function spaced(style: Style, given: CommonValues, cx: LowerContext): void {
+  const padding = { ...style.padding };
+  const margin = { ...style.margin };
+  for (const [edge, ...names] of [
+    ["left", "p", "px", "pl"],
+    ["right", "p", "px", "pr"],
+    ["top", "p", "py", "pt"],
+    ["bottom", "p", "py", "pb"],
+  ] as const) {
+    for (const name of names) {
+      const inner = given[name];
+      if (inner !== undefined) padding[edge] = Math.max(0, cx.spacing(inner));
+      const outer = given[outerNames[name]];
+      if (outer !== undefined) margin[edge] = outer === "auto" ? "auto" : cx.spacing(outer);
+    }
+  }
+  if (Object.keys(padding).length > 0) style.padding = padding;
+  if (Object.keys(margin).length > 0) style.margin = margin;
+}
+
+const outerNames = {
+  p: "m",
+  px: "mx",
+  py: "my",
+  pt: "mt",
+  pr: "mr",
+  pb: "mb",
+  pl: "ml",
+} as const;
+
+function sized(style: Style, given: CommonValues, cx: LowerContext): void {
+  const { w, h, ratio, minW, maxW, minH, maxH } = given;
+  if (w !== undefined) wide(style, w, cx);
+  if (h !== undefined) high(style, h, cx);
+  else if (ratio !== undefined) inRatio(style, ratio, cx);
+  if (minW !== undefined) assign(style, "minWidth", lengthOf(minW, "width", cx));
+  if (minH !== undefined) assign(style, "minHeight", lengthOf(minH, "height", cx));
+  if (maxH !== undefined) assign(style, "maxHeight", lengthOf(maxH, "height", cx));
+  if (maxW === undefined) return;
+  assign(style, "maxWidth", lengthOf(maxW, "width", cx));
+  // Auto margins would shrink the box to its content, where `maxW` speaks of a column of text.
+  const isCentered = style.margin?.left === "auto" || style.margin?.right === "auto";
+  if (isCentered && cx.axis === "column" && style.width === undefined) {
+    style.width = { percent: 100 };
+  }
+}
+
+/** Whether a margin takes the room that is left in a row, so that the box itself must not. */
+function hasAuto(margin: Style["margin"]): boolean {
+  return margin?.left === "auto" || margin?.right === "auto";
+}
+
+function hasSideMargin({ margin }: Style): boolean {
+  return typeof margin?.left === "number" || typeof margin?.right === "number";
+}
+
+/** All of a width is what its margins leave of it; in a row, boxes shrink to that themselves. */
+function insideMargins(style: Style, { axis }: LowerContext): void {
+  const { width, maxWidth, margin } = style;
+  const isWide = typeof width === "object" && width.percent === 100;
+  if (!isWide || axis === "row" || typeof maxWidth === "number") return;
+  if (hasAuto(margin)) return;
+  delete style.width;
+  if (axis === "column") style.alignSelf = "stretch";
+}
+
+type Size = Measure<"full" | "auto" | "screen" | "fit">;
+
+function wide(style: Style, width: Size, cx: LowerContext): void {
+  unflex(style);
+  delete style.width;
+  delete style.minWidth;
+  delete style.maxWidth;
+  if (width === "fit") {
+    if (cx.axis !== "row") style.alignSelf = cx.align ?? "start";
+    return;
+  }
+  assign(style, "width", lengthOf(width, "width", cx));
+  if (typeof style.width !== "number") return;
+  if (cx.axis === "row") style.shrink = 0;
+  else style.maxWidth ??= { percent: 100 };
+}
+
+function high(style: Style, height: Size, cx: LowerContext): void {
+  delete style.height;
+  delete style.minHeight;
+  delete style.aspectRatio;
+  if (cx.axis === "column") unflex(style);
+  // A percentage of a height that the content decides is nothing, so the box takes what is left.
+  const isFull = height === "full" || isWhole(height);
+  if (isFull && cx.axis === "column") style.grow = 1;
+  else if (isFull) style.alignSelf = "stretch";
+  else assign(style, "height", lengthOf(height, "height", cx));
+  if (typeof style.height === "number" && cx.axis === "column") style.shrink = 0;
+}
+
+/** As high as the width makes it, whatever the content: a row or grid must not stretch it, a column not flex it. */
+function inRatio(style: Style, ratio: number, cx: LowerContext): void {
+  delete style.height;
+  style.aspectRatio = ratio;
+  style.minHeight = 0;
+  if (cx.axis === "column") {
+    unflex(style);
+    style.shrink = 0;
+  } else if ((style.alignSelf ?? cx.align ?? "stretch") === "stretch") {
+    style.alignSelf = "start";
+  }
+}
+
+/**
+ * The box in a row of its own if its ratio is to a width that its content gives in a column: browsers would take
+ * that width from the height, which is rounded, and break the text that just fitted.
+ */
+export function withOwnWidth(box: Box, { ratio }: CommonValues, cx: LowerContext): Box {
+  const { style } = box;
+  if (ratio === undefined || style.aspectRatio === undefined || cx.axis !== "column") return box;
+  if (style.width !== undefined || style.position === "absolute") return box;
+  const isStretched = (style.alignSelf ?? cx.align ?? "stretch") === "stretch";
+  if (isStretched && !hasAuto(style.margin)) return box;
+  const { alignSelf, margin, order, minWidth, maxWidth, ...inner } = style;
+  const outer = { alignSelf, margin, order, minWidth, maxWidth };
+  const given = Object.entries(outer).filter(([, value]) => value !== undefined);
+  const own: Style = { ...inner, grow: 1, alignSelf: "start" };
+  return row({ ...Object.fromEntries(given), shrink: 0 }, [{ ...box, style: own }]);
+}
+
+/** Whether a size is 100 %, which means the same as `full`. */
+function isWhole(size: Size): boolean {
+  return typeof size === "object" && size.unit === "%" && size.value === 100;
+}
+
+/** px of the lowest line of text. */
+const leastLine = 18;
+
+/** Padding above and below that leaves a line of text its room in a low box. */
+function lowPadding({ height, padding, border }: Style): NonNullable<Style["padding"]> {
+  const { top, right, bottom, left } = fullEdges(padding);
+  const lines = fullEdges(border);
+  const room = Math.max(0, (height as number) - lines.top - lines.bottom - leastLine);
+  const share = top + bottom > room ? room / (top + bottom) : 1;
+  return { top: top * share, right, bottom: bottom * share, left };
+}
+
+function unflex(style: Style): void {
+  delete style.grow;
+  delete style.basis;
+}
+
+/** Shares beyond it are wider than any picture. */
+const mostPercent = 10_000;
+
+function lengthOf(size: Size, side: "width" | "height", cx: LowerContext): Length | undefined {
+  if (size === "full") return { percent: 100 };
+  if (size === "auto" || size === "fit") return undefined;
+  if (size === "screen") {
+    return side === "width" ? cx.board.width : (cx.board.height ?? undeclaredHeight);
+  }
+  if (typeof size === "object" && size.unit === "%")
+    return { percent: Math.min(mostPercent, Math.max(0, size.value)) };
+  return Math.max(0, cx.length(size));
+}
+
+function assign<K extends keyof Style>(style: Style, name: K, value: Style[K] | undefined): void {
+  if (value !== undefined) style[name] = value;
+}
+
+function shared(style: Style, { flex, order, span }: CommonValues, cx: LowerContext): void {
+  if (order !== undefined) style.order = order;
+  if (span !== undefined) style.columnSpan = span;
+  if (flex === undefined) return;
+  style.grow = Number(flex);
+  if (style.grow === 0) {
+    style.shrink = 0;
+    delete style.basis;
+  } else if (cx.axis === "row") {
+    style.basis = 0;
+  }
+}
+
+function placed(style: Style, { x, y, h }: CommonValues, cx: LowerContext): void {
+  style.position = "absolute";
+  // What is placed takes part in no column or row; its frame has a height of its own.
+  if (h === "full" || (h !== undefined && isWhole(h))) {
+    unflex(style);
+    delete style.alignSelf;
+    style.height = { percent: 100 };
+  }
+  style.inset = {
+    left: x === undefined ? 0 : coordinate(x, cx),
+    top: y === undefined ? 0 : coordinate(y, cx),
+  };
+}
+
+function coordinate(measure: Measure, cx: LowerContext): Length {
+  return typeof measure === "object" && measure.unit === "%"
+    ? { percent: Math.min(mostPercent, Math.max(-mostPercent, measure.value)) }
+    : cx.length(measure);
+}
+
+function painted(style: Style, paint: Paint | undefined, given: CommonValues): Paint | undefined {
+  const { bg, border } = given;
+  if (bg === undefined && border === undefined) return paint;
+  const repainted: Paint = { ...paint };
+  if (bg !== undefined) repainted.background = backgroundColor(bg);
+  if (border === false) {
+    delete style.border;
+  } else if (border !== undefined) {
+    style.border = edges(1);
+    repainted.borderColor = border === true ? { token: "line" } : { hex: border };
+  }
+  return repainted;
+}
+
+/** The color that a value of `bg` means. */
+function backgroundColor(bg: string): Color {
+  if (bg === "primary" || bg === "accent") return { token: "accent" };
+  if (isStatus(bg)) return statusColors(bg).fill;
+  if (bg === "secondary") return { token: "fillStrong" };
+  return bg === "muted" ? { token: "fill" } : { hex: bg };
+}

@@ -1,0 +1,137 @@
+/** What one node finds around it, and from that what its children find. */
+import type { AstNode } from "../../language/ast/node.js";
+import { inkOnBackground } from "../../model/components/parts/palette.js";
+import type { CommonValues } from "../../model/define/common-attributes.js";
+import type { Component } from "../../model/define/component.js";
+import { hasModifier, readValues } from "../../model/define/read-element.js";
+import type { FlowAround, Surroundings } from "../../model/define/surroundings.js";
+
+/** Whether an element has room or a line around its content. */
+function isSetOff({ attributes }: AstNode): boolean {
+  return settingOff.some((name) => attributes?.[name] !== undefined);
+}
+
+const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
+
+/** A node among others: what is around it holds for it, too, unless it says otherwise. */
+export class NodeSurroundings implements Surroundings {
+  readonly ink: Surroundings["ink"];
+  readonly muted: Surroundings["muted"];
+  readonly isLast: Surroundings["isLast"];
+  /** What is given to the attributes of the node. */
+  readonly values: Record<string, unknown>;
+  /** Whether it has a ground of its own. */
+  readonly painted: boolean;
+  /** The component of the sibling before it. */
+  before: Component | undefined;
+  protected readonly node: AstNode;
+  protected readonly component: Component | undefined;
+  readonly #surroundings: Surroundings;
+
+  /**
+   * @param component of the node; undefined if there is none of its name
+   * @param isLast whether nothing follows in the box around it
+   */
+  constructor(
+    node: AstNode,
+    component: Component | undefined,
+    surroundings: Surroundings,
+    isLast: boolean,
+  ) {
+    this.values = component ? readValues(node, component) : {};
+    const { bg }: CommonValues = this.values;
+    const ink = bg === undefined ? surroundings : inkOnBackground(bg);
+    this.ink = ink.ink;
+    this.muted = ink.muted;
+    this.isLast = isLast;
+    this.painted = bg !== undefined;
+    this.node = node;
+    this.component = component;
+    this.#surroundings = surroundings;
+  }
+
+  get axis(): Surroundings["axis"] {
+    return this.#surroundings.axis;
+  }
+
+  get align(): Surroundings["align"] {
+    return this.#surroundings.align;
+  }
+
+  get gap(): Surroundings["gap"] {
+    return this.#surroundings.gap;
+  }
+
+  get textAlign(): Surroundings["textAlign"] {
+    return this.#surroundings.textAlign;
+  }
+
+  get textSize(): Surroundings["textSize"] {
+    return this.#surroundings.textSize;
+  }
+
+  get place(): Surroundings["place"] {
+    return this.#surroundings.place;
+  }
+
+  get spread(): Surroundings["spread"] {
+    return this.#surroundings.spread;
+  }
+
+  get flush(): Surroundings["flush"] {
+    return this.#surroundings.flush;
+  }
+
+  get item(): Surroundings["item"] {
+    return this.#surroundings.item;
+  }
+
+  get justify(): Surroundings["justify"] {
+    return this.#surroundings.justify;
+  }
+
+  get isFirst(): Surroundings["isFirst"] {
+    return this.#surroundings.isFirst;
+  }
+
+  /** Whether it centers its children. */
+  get centers(): boolean {
+    if (this.component?.centers !== true) return false;
+    return hasModifier(this.node, "centered") || hasModifier(this.node, "center");
+  }
+
+  /** Whether it adds neither a title nor a frame above what is in it. */
+  protected get isPlain(): boolean {
+    const component = this.component;
+    return component?.root === true || (component?.structural === true && !this.node.label);
+  }
+
+  /** What the children find around them: what is around this node, but for what it says itself. */
+  protected around(inside: Partial<Surroundings>, flow: FlowAround | undefined): Surroundings {
+    const axis = inside.axis ?? flow?.axis;
+    const isCentered = axis === "column" && this.centers;
+    const justify = "justify" in inside ? inside.justify : flow?.justify;
+    return {
+      axis: axis ?? this.axis,
+      align: "align" in inside ? inside.align : flow ? flow.align : this.align,
+      gap: inside.gap ?? flow?.gap ?? this.gap,
+      textAlign: isCentered ? "center" : (inside.textAlign ?? this.textAlign),
+      textSize: inside.textSize ?? this.textSize,
+      ink: inside.ink ?? this.ink,
+      muted: inside.muted ?? this.muted,
+      place: "place" in inside ? inside.place : this.place,
+      item: "item" in inside ? inside.item : this.item,
+      isFirst: inside.isFirst ?? (this.isFirst && this.isPlain),
+      isLast: inside.isLast ?? this.isLast,
+      spread: inside.spread,
+      flush: inside.flush ?? (this.flush && this.isPlain && !isSetOff(this.node)),
+      justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
+    };
+  }
+
+  /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */
+  get #standsAtEnd(): boolean {
+    const { axis, justify, before } = this;
+    return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));
+  }
+}

@@ -1,0 +1,46 @@
+/** Turns a document into the same one without what is not drawn on boards as wide as those of its pages. */
+import { type Band, bandOf, isDrawnIn, mentionsBand } from "../../language/ast/bands.js";
+import type { AstNode, DocumentNode } from "../../language/ast/node.js";
+import { hasModifier, readElement } from "../../model/define/read-element.js";
+import type { ComponentVocabulary } from "../../model/define/vocabulary.js";
+
+/**
+ * The document as its boards show it; the same one where nothing in it names a band.
+ *
+ * @param room px that a page without a width gets
+ */
+export function onItsWidths(
+  document: DocumentNode,
+  { root }: ComponentVocabulary,
+  room: number,
+): DocumentNode {
+  let isSame = true;
+  const children = document.children.flatMap((page) => {
+    const band = () => {
+      const isPage = page.type === root.type;
+      return bandOf((isPage ? root.board?.(readElement(page, root, {})).width : undefined) ?? room);
+    };
+    const drawn = onWidth(page, band);
+    if (drawn !== page) isSame = false;
+    return drawn ?? [];
+  });
+  return isSame ? document : { ...document, children };
+}
+
+/** The node as boards of a band show it: the same one where nothing in it names a band; undefined where it is not drawn. */
+function onWidth(node: AstNode, band: () => Band): AstNode | undefined {
+  if (mentionsBand(node) && !isDrawnIn(band(), (word) => hasModifier(node, word))) return undefined;
+  const { children } = node;
+  if (children === undefined) return node;
+  let kept: AstNode[] | undefined;
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
+    const drawn = onWidth(child, band);
+    if (drawn === child) kept?.push(child);
+    else {
+      kept ??= children.slice(0, at);
+      if (drawn) kept.push(drawn);
+    }
+  }
+  return kept ? { ...node, children: kept } : node;
+}

@@ -1,0 +1,73 @@
+/** Turns words into bars that are as wide as the words. */
+
+import { barShare, heavyShare } from "../../../model/box/bar-share.js";
+import type { TextStyle } from "../../../model/box/style.js";
+import type { Line as TextLine } from "../../layout/passage.js";
+import { textPositions } from "../../layout/text-width.js";
+import { typefaceOf } from "../../layout/typeface.js";
+import type { Ink } from "../ink.js";
+import type { Passage, Shapes } from "../shapes.js";
+import { PassingShapes } from "./passing-shapes.js";
+
+/** A receiver that sees bars instead of words. */
+export function asBars(into: Shapes): Shapes {
+  return new BarShapes(into);
+}
+
+/** em above the baseline, and em of height. */
+const top = 0.56;
+const height = 0.5;
+
+class BarShapes extends PassingShapes {
+  readonly #inks = { light: new Map<Ink, Ink>(), heavy: new Map<Ink, Ink>() };
+
+  override text(passage: Passage, style: TextStyle, ink: Ink): void {
+    // Titles above boards and remarks beside them stay words.
+    if (!style.bars) {
+      this.into.text(passage, style, ink);
+      return;
+    }
+    const { lines = [] } = passage;
+    const { size } = style;
+    for (const line of lines) {
+      for (const { from, to } of wordsIn(line, style)) {
+        const x = line.isReversed ? line.x + line.width - to : line.x + from;
+        const y = Math.round(line.y - top * size);
+        const bar = { x, y, width: to - from, height: Math.round(height * size) };
+        if (bar.width > 0)
+          this.into.rect({ ...bar, radius: bar.height / 4 }, this.#faint(ink, style));
+      }
+    }
+  }
+
+  #faint(ink: Ink, style: TextStyle): Ink {
+    const share = barShare(style);
+    const inks = this.#inks[share === heavyShare ? "heavy" : "light"];
+    let faint = inks.get(ink);
+    if (faint === undefined) {
+      faint = { color: ink.color, opacity: share * (ink.opacity ?? 1) };
+      inks.set(ink, faint);
+    }
+    return faint;
+  }
+}
+
+/** Where words begin and end, in px from the beginning of their line. */
+function wordsIn(line: TextLine, style: TextStyle): { from: number; to: number }[] {
+  const { text, width, wordSpacing = 0 } = line;
+  const positions = textPositions(text, typefaceOf(style));
+  const spaces = text.split(" ").length - 1;
+  const share = width / (positions[text.length]! + spaces * wordSpacing || 1);
+  let spaced = 0;
+  const words: { from: number; to: number }[] = [];
+  for (const match of text.matchAll(/\S+|\s/g)) {
+    const [found] = match;
+    if (found.trim() === "") {
+      spaced += wordSpacing;
+      continue;
+    }
+    const at = (index: number) => (positions[index]! + spaced) * share;
+    words.push({ from: at(match.index), to: at(match.index + found.length) });
+  }
+  return words;
+}

@@ -1,0 +1,132 @@
+/** Turns frames into the order in which they are painted: positioned boxes lie above the flow (CSS 2, appendix E). */
+import type { ThemeName } from "../../base/theme/theme.js";
+import { isPositioned } from "../../model/box/geometry.js";
+import type { Frame } from "../layout/frame.js";
+import { standsOut } from "./stands-out.js";
+
+/** What draws frames. Calls of `enter` and `leave` are balanced. */
+export interface Painter {
+  /** Draws the box itself and its lines, not its children. */
+  box(frame: Frame, theme: ThemeName): void;
+  /** Draws what is in front of all that a board contains. */
+  rim?(frame: Frame, theme: ThemeName): void;
+  /** What follows has the opacity of the frame's paint, as one picture. */
+  enterGroup(frame: Frame): void;
+  leaveGroup(): void;
+  /** What follows is cut at the padding box of the frame. */
+  enterClip(frame: Frame): void;
+  leaveClip(): void;
+}
+
+/** A frame that is painted after the flow around it. */
+interface Layer {
+  frame: Frame;
+  theme: ThemeName;
+  /** Frames that cut it. */
+  clips: readonly Frame[];
+}
+
+const noClips: readonly Frame[] = [];
+
+/** Paints a frame and all in it. */
+export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): void {
+  paintLayer({ frame, theme, clips: noClips }, painter, true);
+}
+
+/** Paints layers one after the other; what cuts several in a row is entered once. */
+function paintLayers(layers: readonly Layer[], painter: Painter): void {
+  let entered = noClips;
+  const moveInto = (clips: readonly Frame[]): void => {
+    if (clips === entered) return;
+    let shared = 0;
+    while (shared < clips.length && clips[shared] === entered[shared]) shared++;
+    for (let at = entered.length; at > shared; at--) painter.leaveClip();
+    for (let at = shared; at < clips.length; at++) painter.enterClip(clips[at]!);
+    entered = clips;
+  };
+  for (const layer of layers) {
+    moveInto(layer.clips);
+    paintLayer(layer, painter);
+  }
+  moveInto(noClips);
+}
+
+function paintLayer({ frame, theme }: Layer, painter: Painter, isRoot = false): void {
+  const opacity = opacityOf(frame);
+  if (opacity < 1) painter.enterGroup(frame);
+  const above: Layer[] = [];
+  paintFlow(frame, frame.box.theme ?? theme, painter, above, noClips, noClips);
+  paintLayers(above, painter);
+  if (isRoot || isContext(frame)) {
+    const raised: Layer[] = [];
+    findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
+    paintLayers(raised, painter);
+  }
+  if (isRoot && frame.box.paint?.rim) painter.rim?.(frame, frame.box.theme ?? theme);
+  if (opacity < 1) painter.leaveGroup();
+}
+
+function paintFlow(
+  frame: Frame,
+  theme: ThemeName,
+  painter: Painter,
+  above: Layer[],
+  clips: readonly Frame[],
+  clipsOfPositioned: readonly Frame[],
+): void {
+  painter.box(frame, theme);
+  if (frame.children.length === 0) return;
+  const cuts = isClip(frame);
+  // What cuts its children, and those of them that count from a positioned box.
+  const inner = cuts ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  if (cuts) painter.enterClip(frame);
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
+    const { box } = child;
+    if (box.style.raised) continue;
+    if (!isPositioned(box) && opacityOf(child) === 1) {
+      const childTheme = box.theme ?? theme;
+      paintFlow(child, childTheme, painter, above, inner, innerOfPositioned);
+      continue;
+    }
+    const isAbsolute = box.style.position === "absolute";
+    above.push({ frame: child, theme, clips: isAbsolute ? innerOfPositioned : inner });
+  }
+  if (cuts) painter.leaveClip();
+}
+
+/** Finds the raised frames that are painted at the end of a context, in tree order. */
+function findRaised(
+  frame: Frame,
+  theme: ThemeName,
+  into: Layer[],
+  clips: readonly Frame[],
+  clipsOfPositioned: readonly Frame[],
+): void {
+  if (!frame.holdsRaised) return;
+  const inner = isClip(frame) ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  for (let at = 0; at < frame.children.length; at++) {
+    const child = frame.children[at]!;
+    const isAbsolute = child.box.style.position === "absolute";
+    const own = isAbsolute ? innerOfPositioned : inner;
+    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    else if (!isContext(child)) {
+      findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
+    }
+  }
+}
+
+function isClip(frame: Frame): boolean {
+  return frame.box.style.overflow === "hidden" && standsOut(frame);
+}
+
+/** Whether what is raised in a frame is raised in that only. */
+function isContext(frame: Frame): boolean {
+  return frame.box.style.raised === true || opacityOf(frame) < 1;
+}
+
+function opacityOf({ box }: Frame): number {
+  return box.paint?.opacity ?? 1;
+}

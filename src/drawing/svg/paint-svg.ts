@@ -1,0 +1,138 @@
+/** Turns a canvas of frames into an SVG 1.1 picture without scripts, foreign objects or references. */
+
+import { familyList } from "../../base/fonts/family-list.js";
+import { xmlElement } from "../../base/markup/element.js";
+import { escapeText } from "../../base/markup/escape.js";
+import { schemeThemes, type ThemeChoice, type ThemeName } from "../../base/theme/theme.js";
+import type { CanvasFrame } from "../layout/layout-canvas.js";
+import { rounded } from "../paint/number.js";
+import { groundOf, paintBoards, paintSheet } from "../paint/paint-boards.js";
+import { Definitions } from "./definitions.js";
+import { joinThemes } from "./join-themes.js";
+import type { OutlineSource } from "./outlined-text.js";
+import { SvgShapes } from "./svg-shapes.js";
+
+/** Settings of a picture; lengths in px. */
+export interface SvgOptions {
+  /** `auto` follows the color scheme of the reader, and is light where a viewer knows none. */
+  theme: ThemeChoice;
+  /** Width of the picture; without it that of the boards, or 1200 at least when one has none of its own. */
+  width?: number;
+  /** Room around the boards. */
+  padding: number;
+  /** Ground under the boards; that of the theme unless it is false. */
+  ground?: boolean;
+  /** Rules such as `@font-face`; none. */
+  fontCss?: string;
+  /** Draws letters as outlines; none. */
+  outlines?: OutlineSource;
+  /** Has the picture need no fonts of viewers; what no font has is added here. */
+  missing?: Set<string>;
+}
+
+/** A picture with its size in px. */
+export interface SvgPicture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** Least width in px of a picture with a board that has none of its own. */
+export const defaultWidth = 1200;
+
+const fontRules =
+  "font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0";
+
+/** The place of a canvas in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
+export interface Placement {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Places a canvas: centered in the width, and scaled down to it, never up, where it is given. */
+export function placeCanvas(
+  canvas: CanvasFrame,
+  options: Pick<SvgOptions, "width" | "padding">,
+): Placement {
+  const { padding } = options;
+  const least = canvas.isFluid || canvas.boards.length === 0 ? defaultWidth : 0;
+  const width = options.width ?? Math.max(least, canvas.width + 2 * padding);
+  const room = width - 2 * padding;
+  const scale = canvas.width > room ? room / canvas.width : 1;
+  // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.
+  const height = Math.max(1, Math.ceil(rounded(2 * padding + canvas.height * scale)));
+  const left = padding + Math.floor((room - canvas.width * scale) / 2) - canvas.x * scale;
+  return { width, height, left, top: padding - canvas.y * scale, scale };
+}
+
+/** Paints all boards. */
+export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
+  const { width, height, left, top, scale } = placeCanvas(canvas, options);
+  const definitions = new Definitions();
+  const { outlines, missing } = options;
+  const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
+  const size = { width: rounded(width), height };
+  const figuresIn = (theme: ThemeName): string => {
+    const fill = groundOf(canvas, theme).color;
+    let ground = "";
+    if (options.ground !== false) {
+      paintSheet(canvas, theme, size, shapes);
+      ground = xmlElement("rect", { ...size, fill }) + shapes.finish();
+    }
+    paintBoards(canvas, theme, shapes, options.theme === "auto");
+    return ground + xmlElement("g", { transform: placement(left, top, scale) }, shapes.finish());
+  };
+  const { markup, rules } = figuresOf(options.theme, figuresIn);
+  const css = (options.fontCss ?? "") + rules;
+  const content =
+    xmlElement("title", {}, escapeText(titleOf(canvas))) +
+    xmlElement("desc", {}, escapeText(descriptionOf(canvas))) +
+    (css === "" ? "" : xmlElement("style", {}, escapeText(css))) +
+    definitions.toMarkup() +
+    markup;
+  const svg = xmlElement(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      "xmlns:xlink": definitions.hasLetters ? "http://www.w3.org/1999/xlink" : undefined,
+      ...size,
+      viewBox: `0 0 ${size.width} ${height}`,
+      role: "img",
+      "font-family": familyList("text", canvas.fonts).replaceAll(",", ", "),
+      style: fontRules,
+    },
+    content,
+  );
+  return { svg: `${svg}\n`, width: size.width, height };
+}
+
+/** The figures in a theme; in both, with the rules that let the reader's color scheme decide. */
+function figuresOf(
+  theme: ThemeChoice,
+  figuresIn: (theme: ThemeName) => string,
+): { markup: string; rules: string } {
+  if (theme !== "auto") return { markup: figuresIn(theme), rules: "" };
+  const { markup, rules } = joinThemes(figuresIn(schemeThemes.light), figuresIn(schemeThemes.dark));
+  return { markup, rules: rules === "" ? "" : `@media (prefers-color-scheme:dark){${rules}}` };
+}
+
+function placement(x: number, y: number, scale: number): string {
+  const move = `translate(${rounded(x)} ${rounded(y)})`;
+  return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e6) / 1e6})`;
+}
+
+/** What a picture is called: the titles of its boards. */
+export function titleOf({ boards }: Pick<CanvasFrame, "boards">): string {
+  const titles = boards.map(({ board }) => board.title).filter((title) => title !== "");
+  return titles.length > 0 ? titles.join(", ") : "Wireframe";
+}
+
+function descriptionOf({ boards }: CanvasFrame): string {
+  if (boards.length === 0) return "An empty wireframe";
+  const sizes = boards.map(({ frame }) => `${rounded(frame.width)} × ${rounded(frame.height)} px`);
+  const count = boards.length === 1 ? "one board" : `${boards.length} boards`;
+  return `Wireframe of ${count}: ${sizes.join(", ")}`;
+}

@@ -1,0 +1,161 @@
+/** Turns lines of text into `text` elements that keep their width in any font. */
+import { hasEmoji } from "../../base/fonts/advance.js";
+import { familyList } from "../../base/fonts/family-list.js";
+import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import { escapeText } from "../../base/markup/escape.js";
+import { handStroke, isHand } from "../../model/box/hand-letters.js";
+import type { TextStyle } from "../../model/box/style.js";
+import { isMeasured } from "../layout/face-runs.js";
+import type { Line } from "../layout/passage.js";
+import { isCovered } from "../layout/text-width.js";
+import { faceOf, typefaceOf } from "../layout/typeface.js";
+import type { Ink } from "../paint/ink.js";
+import { rounded, shortNumber } from "../paint/number.js";
+import type { Passage } from "../paint/shapes.js";
+import { fillMarkup, strokeMarkup } from "./ink-markup.js";
+
+/**
+ * One element for each line of a passage.
+ *
+ * @param fonts those of the user that the lines were measured with
+ */
+export function paintText(
+  { lines, width: room }: Passage,
+  style: TextStyle,
+  ink: Ink,
+  fonts?: GivenFonts,
+): string {
+  if (lines === undefined) return "";
+  let elements = "";
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (line.text === "") continue;
+    const { isReversed, wordSpacing } = line;
+    const { fitted, free } = lookOf(style, ink, fonts, hasEmoji(line.text));
+    const x = shortNumber(isReversed ? line.x + line.width : line.x);
+    // Each attribute is closed by what follows it: the fewer pieces, the faster.
+    let start = `<text x="${x}" y="${Math.round(line.y) || 0}`;
+    let end = free;
+    const length = lengthOf(line, style, room, fonts);
+    if (length !== undefined) {
+      start += `" textLength="${shortNumber(length)}`;
+      end = fitted;
+    }
+    if (isReversed || wordSpacing !== undefined) {
+      if (length !== undefined) start += fitting;
+      if (isReversed) start += '" text-anchor="end';
+      if (wordSpacing !== undefined) start += `" word-spacing="${rounded(wordSpacing)}`;
+      end = free;
+    }
+    const text = escapeText(line.text);
+    elements += `${start}${end}${isReversed ? embedded(text) : text}</text>`;
+  }
+  return elements;
+}
+
+/**
+ * The characters that make a text run from right to left: many viewers ignore `direction`, but all that order mixed
+ * text know these.
+ */
+function embedded(text: string): string {
+  return `\u202b${text}\u202c`;
+}
+
+const fitting = '" lengthAdjust="spacingAndGlyphs';
+
+/** Asks for figures of one width. */
+export const tabularAttribute = ' font-variant="tabular-nums"';
+
+/** What all lines of a style share: the end of their start tag, after the value of another attribute. */
+interface Look {
+  free: string;
+  /** Of those that keep their width. */
+  fitted: string;
+}
+
+/** The looks of the styles that were painted last: a document has few. */
+const recent: {
+  style: TextStyle;
+  ink: Ink;
+  fonts: GivenFonts | undefined;
+  withEmoji: boolean;
+  look: Look;
+}[] = [];
+const mostRecent = 16;
+let oldest = 0;
+
+function lookOf(
+  style: TextStyle,
+  ink: Ink,
+  fonts: GivenFonts | undefined,
+  withEmoji: boolean,
+): Look {
+  for (let at = 0; at < recent.length; at++) {
+    const known = recent[at]!;
+    if (known.ink !== ink || known.fonts !== fonts || known.withEmoji !== withEmoji) continue;
+    if (looksAlike(known.style, style)) return known.look;
+  }
+  const free = `"${describe(style, ink, fonts, withEmoji)}>`;
+  const look = { free, fitted: fitting + free };
+  recent[oldest] = { style: { ...style }, ink, fonts, withEmoji, look };
+  oldest = (oldest + 1) % mostRecent;
+  return look;
+}
+
+function looksAlike(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.size === other.size &&
+    one.weight === other.weight &&
+    one.mono === other.mono &&
+    one.hand === other.hand &&
+    one.family === other.family &&
+    one.italic === other.italic &&
+    one.letterSpacing === other.letterSpacing &&
+    one.figures === other.figures &&
+    one.underline === other.underline &&
+    one.strike === other.strike
+  );
+}
+
+/** Attributes as markup, a space before each. */
+function describe(
+  style: TextStyle,
+  ink: Ink,
+  fonts: GivenFonts | undefined,
+  withEmoji: boolean,
+): string {
+  const { weight, letterSpacing, underline, strike } = style;
+  let look = ` font-size="${rounded(style.size)}"`;
+  const { family } = style;
+  const isByHand = isHand(style);
+  if (weight !== undefined && weight !== 400 && !isByHand) look += ` font-weight="${weight}"`;
+  const kind = style.mono ? "mono" : isByHand ? "hand" : "text";
+  if (kind !== "text" || family !== undefined || withEmoji)
+    look += ` font-family="${familyList(kind, fonts, family, withEmoji)}"`;
+  if (style.italic && kind === "text") look += ' font-style="italic"';
+  if (style.figures && kind === "text") look += tabularAttribute;
+  const stroke = isByHand ? handStroke(style) : 0;
+  if (stroke > 0) look += `${strokeMarkup(ink)} stroke-width="${stroke}"`;
+  if (letterSpacing) look += ` letter-spacing="${letterSpacing}"`;
+  if (underline || strike) {
+    const both = underline && strike ? " " : "";
+    look += ` text-decoration="${underline ? "underline" : ""}${both}${strike ? "line-through" : ""}"`;
+  }
+  return look + fillMarkup(ink);
+}
+
+/**
+ * Keeps the width of a line in any font the viewer has. If our font has no glyph for a character, the width is
+ * a guess: then only a line that would stick out of its box is squeezed.
+ */
+function lengthOf(
+  { text, width }: Line,
+  style: TextStyle,
+  room: number,
+  fonts: GivenFonts | undefined,
+): number | undefined {
+  if (text.length < 2) return undefined;
+  if (isCovered(text, faceOf(style))) return width;
+  if ((fonts || hasEmoji(text)) && isMeasured(text, typefaceOf(style, fonts))) return width;
+  return width <= room ? undefined : room;
+}

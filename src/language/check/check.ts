@@ -1,0 +1,105 @@
+/** Runs all checks over the elements of a source, in one walk. */
+import {
+  type Element,
+  type ElementTree,
+  type ModifierWord,
+  walkElements,
+  wordPlace,
+} from "../ast/element.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { DiagnosticCollector } from "../diagnostics/collector.js";
+import { checkAttributes } from "./attributes.js";
+import { type CheckContext, createContext } from "./context.js";
+import { checkListItems } from "./list-items.js";
+import { MarkerMatcher } from "./markers.js";
+import { checkMissingPages } from "./missing-pages.js";
+import { checkMissingParts } from "./missing-parts.js";
+import { checkNesting } from "./nesting.js";
+import { reportNeverDrawn } from "./never-drawn.js";
+import type { OtherPages } from "./other-pages.js";
+import { ReferenceResolver, type TextOrigins } from "./references.js";
+import { checkRepetitions } from "./repetitions.js";
+import { checkKeys } from "./values.js";
+
+/**
+ * Checks names, values, nesting and references. The collector should already hold what was found
+ * while the elements were built, so that nothing is reported that only follows from it.
+ */
+export function checkElements(
+  tree: ElementTree,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+  others?: OtherPages,
+  origins?: TextOrigins,
+): void {
+  const cx = createContext(vocabulary, collector, tree.length);
+  const references = new ReferenceResolver(cx, others, origins);
+  const markers = new MarkerMatcher(cx);
+  checkMissingPages(tree.elements, cx);
+  walkElements(tree.elements, (element) => {
+    const { component, attributes } = element;
+    references.visit(element);
+    markers.visit(element);
+    checkRepetitions(element, component, cx);
+    if (element.list) checkKeys(element.list, cx);
+    // Counted here as in all that looks at each element: a check is over before the engine compiles its loops, and until
+    // then an iterator makes an object for each step.
+    for (let at = 0; at < attributes.length; at++) {
+      const { value } = attributes[at]!;
+      if (value && (value.items || value.properties)) checkKeys(value, cx);
+    }
+    if (!component) return;
+    checkAttributes(element, component, cx);
+    checkListItems(element, component, cx);
+    checkMissingParts(element, component, cx);
+    checkNesting(element, component, cx);
+    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+      reportNeverDrawn(element, cx);
+    }
+    // Here, because a function whose closure sees its arguments makes an object of them at once.
+    if (component.check && cx.values.found < cx.values.limit) {
+      checkByComponent(element, component.check, cx);
+    }
+  });
+  references.finish();
+  markers.finish();
+}
+
+function namesBand({ word }: ModifierWord): boolean {
+  return /^(?:only|hidden)-/.test(word);
+}
+
+/**
+ * Checks what can be said of elements before definitions are written out: not whether they belong where they are, nor
+ * what they refer to, nor what only a value can tell that has yet to be put in.
+ */
+export function checkWritten(
+  tree: ElementTree,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+): void {
+  const cx = createContext(vocabulary, collector, tree.length);
+  walkElements(tree.elements, (element) => {
+    const { component, list } = element;
+    checkRepetitions(element, component, cx);
+    if (list) checkKeys(list, cx);
+    if (component) checkAttributes(element, component, cx);
+  });
+}
+
+/** Asks a component for its own problems; no longer when a run has more of those than anybody reads. */
+function checkByComponent(
+  element: Element,
+  check: NonNullable<ComponentEntry["check"]>,
+  cx: CheckContext,
+): void {
+  check(
+    element,
+    (problem) => {
+      if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
+      cx.values.found++;
+      cx.collector.addProblem(problem, wordPlace(element));
+    },
+    cx.suggester,
+  );
+}

@@ -1,0 +1,65 @@
+/** Checks the objects in the list of an element: their keys and the values of these. */
+import type { Element } from "../ast/element.js";
+import type { Literal, Property } from "../ast/value.js";
+import type { ComponentEntry, ListEntry } from "../ast/vocabulary.js";
+import { spellingEdits } from "../diagnostics/suggester.js";
+import type { CheckContext } from "./context.js";
+import { checkText, checkValue } from "./values.js";
+
+/** The key that contains the label of every item; an unnamed leading string is stored under it too. */
+const textKey = "label";
+
+/** Checks the list and every attribute that means the same. */
+export function checkListItems(
+  element: Element,
+  component: ComponentEntry,
+  cx: CheckContext,
+): void {
+  const entry = component.list;
+  if (!entry) return;
+  if (element.list) checkItems(element.list, entry, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
+  }
+}
+
+function checkItems(list: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
+  for (const item of list.items ?? []) {
+    if (item.kind === "list" && entry.nested) checkItems(item, entry, element, cx);
+    else checkItem(item, entry, element, cx);
+  }
+}
+
+function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
+  if (!item.properties) return;
+  if (entry.keys.size === 0) {
+    cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
+    return;
+  }
+  for (const property of item.properties) checkProperty(property, entry, element, cx);
+}
+
+function checkProperty(
+  { key, keyFrom, keyTo, value }: Property,
+  entry: ListEntry,
+  element: Element,
+  cx: CheckContext,
+): void {
+  const { keys } = entry;
+  const known = keys.get(key);
+  if (known) {
+    checkValue(value, known.kind, key, cx);
+    // Entries in an entry take what it takes.
+    if (value.items) checkItems(value, entry, element, cx);
+  } else if (key === textKey) checkText(value, key, cx);
+  else {
+    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
+    const data = { word: element.word, key, known: namesOf(keys), meant };
+    const edits = spellingEdits(key, meant, keyFrom, keyTo);
+    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
+  }
+}
+
+function namesOf(keys: ListEntry["keys"]): string[] {
+  return [...new Set([textKey, ...keys.keys()])];
+}

@@ -1,0 +1,66 @@
+/** Checks one value against what its attribute takes, and objects for repeated keys. */
+import { type Literal, textOf } from "../ast/value.js";
+import { kindProblem, modifierProblem } from "../ast/value-problem.js";
+import type { AttributeKind } from "../ast/vocabulary.js";
+import type { Problem } from "../diagnostics/create-diagnostic.js";
+import type { CheckContext } from "./context.js";
+
+/**
+ * Reports what the kind of an attribute finds about its value. A kind may search a thousand names
+ * for the one that was meant, so a run stops asking once it has found more than anybody reads.
+ */
+export function checkValue(
+  literal: Literal,
+  kind: AttributeKind,
+  name: string,
+  cx: CheckContext,
+): void {
+  if (cx.values.found >= cx.values.limit) return;
+  if (typeof literal.value === "string" && kind.synonyms?.[literal.value] !== undefined) return;
+  const problem = kind.check(literal, name, cx.suggester);
+  if (!problem) return;
+  cx.values.found++;
+  report(problem, literal, cx);
+}
+
+/** Reports a list or object where a text belongs. */
+export function checkText(literal: Literal, name: string, cx: CheckContext): void {
+  if (textOf(literal.value) === undefined) report(kindProblem(literal, name, "text"), literal, cx);
+}
+
+/** Reports anything else where a list belongs. */
+export function checkList(literal: Literal, name: string, cx: CheckContext): void {
+  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ … ]"), literal, cx);
+}
+
+/** Reports a value that neither sets nor clears a modifier such as `open=true`. */
+export function checkModifier(literal: Literal, name: string, cx: CheckContext): void {
+  const problem = modifierProblem(literal, name);
+  if (problem) report(problem, literal, cx);
+}
+
+/** Reports every key that an object, at any depth of a value, has twice. */
+export function checkKeys(literal: Literal, cx: CheckContext): void {
+  const waiting: Literal[] = [literal];
+  while (waiting.length > 0) {
+    const { items, properties } = waiting.pop()!;
+    // Not by spreading: a list may hold more items than a call takes arguments.
+    for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
+    if (!properties) continue;
+    const seen = new Set<string>();
+    for (const { key, keyFrom, keyTo, value } of properties) {
+      if (seen.has(key)) {
+        const place = { from: keyFrom, to: keyTo };
+        cx.collector.add("key-duplicate", "repeated", { key }, place);
+      }
+      seen.add(key);
+      waiting.push(value);
+    }
+  }
+}
+
+function report(problem: Problem, literal: Literal, cx: CheckContext): void {
+  // A value that was misread is not evidence of what was meant.
+  if (cx.hasErrorIn(literal.from, literal.to)) return;
+  cx.collector.addProblem(problem, literal);
+}

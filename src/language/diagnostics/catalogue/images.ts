@@ -1,0 +1,49 @@
+/** The diagnostics about pictures that are drawn as signs. */
+import { quoted } from "../../../base/text/phrases.js";
+import type { CatalogueArea, Wording } from "./wording.js";
+
+/** The address of a picture, as it is written. */
+export interface NamedPicture {
+  readonly src: string;
+}
+
+function cannotShow({ src }: NamedPicture, reason: string, hint: string): Wording {
+  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
+}
+
+export const imageDiagnostics = {
+  "image-not-shown": {
+    severity: "warning",
+    title: "an image is drawn as a sign",
+    wordings: {
+      missing: (data: NamedPicture) =>
+        cannotShow(
+          data,
+          "no such file",
+          "check the path: it starts at the file that it is written in",
+        ),
+      outside: (data: NamedPicture) =>
+        cannotShow(data, "it is outside of the project", "copy the image into the project"),
+      unreadable: (data: NamedPicture) =>
+        cannotShow(data, "it cannot be read", "it must be a file that you may read"),
+      large: (data: NamedPicture) =>
+        cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
+      pixels: (data: NamedPicture) =>
+        cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+      type: (data: NamedPicture) =>
+        cannotShow(
+          data,
+          "it is not a PNG, JPEG, GIF, WebP or SVG",
+          "convert it to one of these; its content decides, not its name",
+        ),
+      broken: (data: NamedPicture) =>
+        cannotShow(data, "it is damaged", "save it again, or get another copy"),
+      unsafe: (data: NamedPicture) =>
+        cannotShow(
+          data,
+          "this SVG has parts that are not embedded, such as style sheets, references or entities",
+          "save it as plain SVG or PNG",
+        ),
+    },
+  },
+} as const satisfies CatalogueArea;

@@ -1,0 +1,55 @@
+/** The diagnostics about wireframes that take more to be drawn than the limits allow. */
+import { grouped, megabytes } from "../../../base/text/phrases.js";
+import type { CatalogueArea } from "./wording.js";
+
+/** What a wireframe takes, and what is allowed. */
+export interface Passed {
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** The same, with how many boards show the page that costs most. */
+export interface PassedByPage extends Passed {
+  readonly boards: number;
+}
+
+function passes(what: string, { count, limit }: Passed): string {
+  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+}
+
+const split = "split it into several wireframes";
+
+function fewerCopies(boards: number, otherwise: string): string {
+  return boards > 1
+    ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own`
+    : otherwise;
+}
+
+export const limitDiagnostics = {
+  "size-limit": {
+    severity: "error",
+    title: "a wireframe is too large to be drawn",
+    wordings: {
+      boxes: (data: PassedByPage) => ({
+        message: passes("the wireframe takes # boxes to draw", data),
+        hint: fewerCopies(data.boards, `draw less here, or ${split}`),
+      }),
+      cells: (data: PassedByPage) => ({
+        message: passes("the tables have # cells", data),
+        hint: fewerCopies(data.boards, "show fewer rows or columns here"),
+      }),
+      boards: (data: PassedByPage) => ({
+        message: passes("the wireframe has # boards", data),
+        hint: fewerCopies(data.boards, split),
+      }),
+      text: (data: PassedByPage) => ({
+        message: passes("the boards show # characters", data),
+        hint: fewerCopies(data.boards, "shorten the text here"),
+      }),
+      output: ({ count, limit, boards }: PassedByPage) => ({
+        message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+        hint: fewerCopies(boards, `draw less here, or ${split}`),
+      }),
+    },
+  },
+} as const satisfies CatalogueArea;

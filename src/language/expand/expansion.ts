@@ -1,0 +1,154 @@
+/** Keeps what is known while one document is written out: what was found wrong, where places are, and what is left to do. */
+import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { Place } from "../diagnostics/diagnostic.js";
+import type { Context } from "./context.js";
+import type { ExpandLimits } from "./expand-limits.js";
+import { type PlaceMap, type PlaceRange, placeOf } from "./place-map.js";
+import type { Reporter } from "./reporter.js";
+import type { Definition } from "./unit.js";
+import { VariantUse } from "./variant-use.js";
+
+/** What an expansion knows besides its source. */
+export interface ExpandOptions {
+  /** The built-in components. */
+  readonly vocabulary: Vocabulary;
+  /** What stands around the elements of a body that has several, where something is said of all. */
+  readonly group: ComponentEntry | undefined;
+  readonly limits: ExpandLimits;
+  /** Whether an element is drawn on its board or beside it, wherever it stands. */
+  isOnBoard(component: ComponentEntry): boolean;
+  /** A path that the imported file with an id writes, as the source that is written out would write it. */
+  pathFrom(path: string, source: string): string;
+  /** px of the board of a page, and of the gap to the next. */
+  boardWidth(page: Element): number;
+}
+
+/** Writes elements out under a parent. */
+export type ExpandList = (
+  elements: readonly Element[],
+  parent: Element | undefined,
+  cx: Context,
+) => Element[];
+
+/** The state of one expansion. */
+export class Expansion {
+  readonly options: ExpandOptions;
+  readonly report: Reporter;
+  readonly places: PlaceMap;
+  readonly used = new Set<Definition>();
+  readonly variants: VariantUse;
+  readonly list: ExpandList;
+  /** Whether anything was written out that only prototypes know of. */
+  isLive = false;
+  #isFull = false;
+  #count = 0;
+  #turns = 0;
+  #isTooDeep = false;
+  /** Elements of the outermost repeat, and how many definitions it is in; undefined outside of repeats. */
+  #repeat: { count: number; within: number } | undefined;
+  #numbers = new Map<string, number>();
+
+  constructor(options: ExpandOptions, report: Reporter, places: PlaceMap, list: ExpandList) {
+    this.options = options;
+    this.report = report;
+    this.places = places;
+    this.list = list;
+    this.variants = new VariantUse(report);
+  }
+
+  /** Whether there is no room for more. */
+  get isFull(): boolean {
+    return this.#isFull || this.report.isFull;
+  }
+
+  /** Begins a page: uses are numbered from 1 on each. */
+  startPage(): void {
+    this.#numbers = new Map();
+  }
+
+  /** The number of the next use of a component on its page. */
+  nextNumber(name: string): number {
+    const number = (this.#numbers.get(name) ?? 0) + 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  /** Counts an element that is written out; reports the first that is too much. */
+  count(element: Element, cx: Context): void {
+    this.countRepeated(cx);
+    const { elements: limit } = this.options.limits;
+    if (++this.#count <= limit || this.isFull) return;
+    this.report.add("reuse-limit", "elements", { limit }, placeOf(element, cx.shift));
+    this.#isFull = true;
+  }
+
+  /** Counts what stands in a repeat itself; a use is one there, whatever it becomes. */
+  countRepeated({ within }: Context): void {
+    if (this.#repeat?.within === within.length) this.#repeat.count++;
+  }
+
+  /** Counts a turn of a repeat, a use or a slot, which may write nothing out; false where there are too many. */
+  mayTurn(place: Place): boolean {
+    const { turns: limit } = this.options.limits;
+    if (++this.#turns <= limit) return !this.isFull;
+    if (!this.isFull) this.report.add("reuse-limit", "turns", { limit }, place);
+    this.#isFull = true;
+    return false;
+  }
+
+  /** Runs a repeat; returns nothing where the outermost writes out too much. */
+  repeat(element: Element, cx: Context, run: () => Element[]): readonly Element[] {
+    if (this.#repeat) return run();
+    const own = { count: 0, within: cx.within.length };
+    this.#repeat = own;
+    const found = run();
+    this.#repeat = undefined;
+    const { repeats: limit } = this.options.limits;
+    if (own.count <= limit) return found;
+    const data = { count: own.count, limit };
+    this.report.add("reuse-limit", "repeats", data, placeOf(element, cx.shift));
+    return [];
+  }
+
+  /** Whether an element may have others in it; reports the first that is too deep. */
+  mayHold(element: Element): boolean {
+    let depth = 0;
+    for (let at: Element | undefined = element; at; at = at.parent) depth++;
+    const { depth: limit } = this.options.limits;
+    if (depth <= limit) return true;
+    return this.#tooDeep(limit, placeOf(element, 0));
+  }
+
+  /** Whether a definition may be used here: not within itself, nor too deep. */
+  mayUse(definition: Definition, place: Place, { within }: Context): boolean {
+    const first = within.indexOf(definition);
+    if (first >= 0) {
+      const way = [...within.slice(first), definition].map(({ name }) => name);
+      this.report.add("reuse-circle", "found", { way }, place);
+      return false;
+    }
+    const { uses: limit } = this.options.limits;
+    if (within.length >= limit) return this.#tooDeep(limit, place);
+    this.used.add(definition);
+    return this.mayTurn(place);
+  }
+
+  /**
+   * Gives the body of a use offsets of its own.
+   *
+   * @param isWrong - whether its arguments are
+   */
+  open(definition: Definition, place: Place, isWrong: boolean, cx: Context): PlaceRange {
+    const { unit: user, from, to } = this.places.locate(place);
+    const step = { name: definition.name, unit: user, from, to, isWrong };
+    const { element, unit } = definition;
+    return this.places.open(unit, element.from, element.to, [...cx.via, step]);
+  }
+
+  #tooDeep(limit: number, place: Place): false {
+    if (!this.#isTooDeep) this.report.add("reuse-limit", "depth", { limit }, place);
+    this.#isTooDeep = true;
+    return false;
+  }
+}

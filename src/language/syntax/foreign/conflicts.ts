@@ -1,0 +1,34 @@
+/** Finds what git leaves in a file that it could not merge: both versions between lines of markers. */
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import { type FindPassages, linesOf, type Passage } from "./passage.js";
+
+/** Finds each conflict as one passage, of which the version of the own branch is read. */
+export const findConflicts: FindPassages = ({ source }) => readConflicts(source);
+
+/** The conflicts of a source of any length. */
+export function readConflicts(source: string): Passage[] {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found: Passage[] = [];
+  let open: { from: number; to: number } | undefined;
+  let ours: { from: number; to: number } | undefined;
+  for (const { from, to } of linesOf(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === undefined) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = undefined;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank = (start: number, end: number) =>
+        source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found.push({
+        from: open.from,
+        to,
+        reads: blank(open.from, open.to) + source.slice(ours.from, ours.to) + blank(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open }),
+      });
+      open = undefined;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/** Finds a source that went through an escaper for HTML: its quotes are written as `&quot;`. */
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import type { FindPassages, Passage } from "./passage.js";
+
+/** What escapers write, and what it stands for. */
+const signs: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#34;": '"',
+  "&#x22;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&nbsp;": " ",
+};
+
+const written = new RegExp(Object.keys(signs).join("|"), "g");
+
+/** Finds all escapes of a source in which quotes are escaped: one mistake, however many there are. */
+export const findEntities: FindPassages = ({ source }) => {
+  // An escaper leaves no quote as it is; with quotes, `&quot;` may be what a text says.
+  if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+  const found: Passage[] = [];
+  let isInside = false;
+  for (const { index, 0: entity } of source.matchAll(written)) {
+    const sign = signs[entity]!;
+    const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+    if (sign === '"') isInside = !isInside;
+    found.push({ from: index, to: index + entity.length, reads });
+  }
+  const [first] = found;
+  const edits = found.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)]! }));
+  const place = { from: first!.from, to: first!.to };
+  const data = { sign: source.slice(first!.from, first!.to) };
+  first!.problem = createProblem("foreign-syntax", "entities", data, { edits, place });
+  return found;
+};

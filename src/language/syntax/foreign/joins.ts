@@ -1,0 +1,43 @@
+/** Finds strings that are joined with a plus sign. */
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import { anyString, type FindPassages, type Passage } from "./passage.js";
+
+const operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+const operandBefore = new RegExp(`${operand}[ \\t]*$`);
+const operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+
+/** An operand is looked for so far from its sign. */
+const farthest = 200;
+
+/** Finds runs of strings and names with plus signs in between, at least one of which is a string. */
+export const findJoins: FindPassages = ({ source, skeleton }) => {
+  const found: Passage[] = [];
+  let next = 0;
+  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+    next = plus + 1;
+    const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
+    const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+    if (!before || !after) continue;
+    const from = plus - before[0].length;
+    const to = plus + after[0].trimEnd().length;
+    next = to;
+    if (!/["']/.test(skeleton.slice(from, to))) continue;
+    const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+    const edits = example === undefined ? undefined : [{ from, to, insert: example }];
+    const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+    found.push({ from, to, reads: anyString(to - from), problem });
+  }
+  return found;
+};
+
+/** The one string that strings with equal quotes make; undefined where a name is among them. */
+function joinStrings(written: string, skeleton: string): string | undefined {
+  const quote = skeleton[0]!;
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part }) => ({
+    quote: part[0],
+    inner: written.slice(index + 1, index + part.length - 1),
+  }));
+  if (quote !== '"' && quote !== "'") return undefined;
+  if (parts.some((part) => part.quote !== quote)) return undefined;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}

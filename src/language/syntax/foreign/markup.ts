@@ -1,0 +1,133 @@
+/** Finds HTML and JSX, and writes its elements as those of a wireframe. */
+import type { Tree } from "@lezer/common";
+import type { ComponentEntry, Vocabulary } from "../../ast/vocabulary.js";
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import * as term from "../parser.terms.js";
+import { printString } from "../print-string.js";
+import type { FindPassages, Passage } from "./passage.js";
+import {
+  type MarkupBudget,
+  type MarkupElement,
+  type MarkupNode,
+  readMarkup,
+} from "./read-markup.js";
+
+/** Nodes of one piece: each of its tags and texts is a passage. */
+const mostNodes = 150;
+
+/** Characters that are read: what is broken is read again from each of its tags. */
+const mostRead = 200_000;
+
+/** Finds elements in tags; what has more than one meaning is left, and reported tag by tag. */
+export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
+  const found: Passage[] = [];
+  const isLeaf = (name: string) => !takesBlock(entryOf(name, vocabulary));
+  let left = mostNodes;
+  let characters = mostRead;
+  let at = 0;
+  for (const from of tagsIn(tree, source)) {
+    if (from < at || characters <= 0 || left <= 0) continue;
+    const budget: MarkupBudget = { characters, nodes: left };
+    const element = readMarkup(source, from, isLeaf, budget);
+    characters = budget.characters;
+    if (!element) continue;
+    const written = writeElement(element, vocabulary);
+    if (written === undefined) continue;
+    left = budget.nodes;
+    at = element.to;
+    const edits = [{ from, to: element.to, insert: written }];
+    for (const each of passagesOf(element, source, edits)) found.push(each);
+  }
+  return found;
+};
+
+/** Where start tags begin outside of strings and comments. */
+function tagsIn(tree: Tree, source: string): number[] {
+  const found: number[] = [];
+  const cursor = tree.cursor();
+  do {
+    const { from, type } = cursor;
+    if (type.id === term.Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
+      found.push(from);
+  } while (cursor.next());
+  return found;
+}
+
+/** A passage for each tag, in order; the first has the fix for all of them. */
+function passagesOf(
+  { tags: [open, close], children }: MarkupElement,
+  source: string,
+  edits?: { from: number; to: number; insert: string }[],
+): Passage[] {
+  const ofTag = (place: { from: number; to: number }): Passage => {
+    const token = source.slice(place.from, place.to);
+    return { ...place, problem: createProblem("markup-unexpected", "tag", { token }, { edits }) };
+  };
+  const first = ofTag(open!);
+  const inside = children.flatMap((child) => {
+    if (child.kind === "element") return passagesOf(child, source);
+    const { from, to } = child;
+    return source.slice(from, to).trim() === "" ? [] : [{ from, to }];
+  });
+  return [first, ...inside, ...(close ? passagesOfClose(close, source) : [])];
+}
+
+function passagesOfClose(place: { from: number; to: number }, source: string): Passage[] {
+  const token = source.slice(place.from, place.to);
+  return [{ ...place, problem: createProblem("markup-unexpected", "tag", { token }) }];
+}
+
+/** The component of a tag, whichever way it is capitalized. */
+function entryOf(name: string, vocabulary: Vocabulary) {
+  return vocabulary.component(name) ?? vocabulary.component(name.toLowerCase());
+}
+
+/** Whether elements go into a block of it; a word that is no component may take one. */
+function takesBlock(entry: ComponentEntry | undefined): boolean {
+  return entry === undefined || (entry.children.allow !== "none" && !entry.children.mustBeEmpty);
+}
+
+/** An element of a wireframe; undefined where a text in it could be its label as well as a child. */
+function writeElement(element: MarkupElement, vocabulary: Vocabulary): string | undefined {
+  const { name, attributes, children, isPair } = element;
+  const entry = entryOf(name, vocabulary);
+  const word = entry && !vocabulary.component(name) ? name.toLowerCase() : name;
+  const text = textOf(children);
+  const isContainer = takesBlock(entry);
+  if (text !== "") {
+    if (name === "" || (entry && isContainer)) return undefined;
+    return [word, printString(text), ...attributes].join(" ");
+  }
+  const hasBlock =
+    isPair && (children.some(({ kind }) => kind !== "text") || (entry && isContainer));
+  const head = [word, ...attributes].join(" ");
+  if (!hasBlock) return head;
+  const inside = writeChildren(children, vocabulary);
+  if (inside === undefined) return undefined;
+  return name === "" ? inside.trim() : `${head} {${inside}}`;
+}
+
+/** Children with the space between them as it was, and some where there was none. */
+function writeChildren(
+  children: readonly MarkupNode[],
+  vocabulary: Vocabulary,
+): string | undefined {
+  let written = "";
+  for (const child of children) {
+    const next =
+      child.kind === "element"
+        ? writeElement(child, vocabulary)
+        : child.kind === "comment"
+          ? `/* ${child.text} */`
+          : child.text;
+    if (next === undefined) return undefined;
+    const isApart = /^$|\s$/.test(written) || /^\s/.test(next);
+    written += isApart && written !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+  }
+  return written === "" || /\s$/.test(written) ? written : `${written} `;
+}
+
+function textOf(children: readonly MarkupNode[]): string {
+  const texts = children.map((each) => (each.kind === "text" ? each.text : ""));
+  return texts.join("").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,77 @@
+/** Finds parentheses after the name of a definition or use that are not closed, or hold a name without a value. */
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import type { FindPassages, Passage } from "./passage.js";
+
+const heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
+
+/** Characters of a head that are looked at. */
+const longestHead = 2000;
+
+/** Closes them where their block begins, their line goes on with an element, or what is around them ends. */
+export const findOpenHeads: FindPassages = ({ source, skeleton }) => {
+  const found: Passage[] = [];
+  for (const match of skeleton.matchAll(heads)) {
+    const [whole, word = "", name = ""] = match;
+    const open = match.index + whole.length - 1;
+    if (found.length > 0 && open < found.at(-1)!.to) continue;
+    const isDefinition = word === "component" || word === "layout";
+    const text = skeleton.slice(open, open + longestHead);
+    const end = endOfHead(text, isDefinition);
+    if (end === undefined) for (const each of emptyValues(text, open)) found.push(each);
+    else for (const each of closed(source, open, open + end, name)) found.push(each);
+  }
+  return found;
+};
+
+/** Where a head must end that is not closed; undefined for one that is, or that is too long. */
+function endOfHead(text: string, isDefinition: boolean): number | undefined {
+  const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
+  parts.lastIndex = 1;
+  let depth = 0;
+  let before = "(";
+  let isNewLine = false;
+  for (let match = parts.exec(text); match; match = parts.exec(text)) {
+    const [part] = match;
+    const { index } = match;
+    if (depth === 0) {
+      if (part === ")") return undefined;
+      if (part === "}" || part === "]" || part === "(") return index;
+      if (part === "{" && !/[=:,]/.test(before)) return index;
+      if (/^[A-Za-z_]/.test(part) && !isDefinition) {
+        const isValue = /[=:]/.test(before);
+        const isName = /^\s*[=:]/.test(text.slice(index + part.length));
+        if (!isValue && !isName) return isNewLine || before !== "," ? index : undefined;
+      }
+    }
+    if (part === "{" || part === "[") depth++;
+    else if (part === "}" || part === "]") depth--;
+    isNewLine = /^[\r\n]/.test(part);
+    if (!isNewLine) before = part;
+  }
+  return text.length < longestHead ? text.length : undefined;
+}
+
+/** The head with a parenthesis in the place of a blank; none where there is no blank. */
+function closed(source: string, open: number, end: number, word: string): Passage[] {
+  const head = source.slice(open, end);
+  const blank = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  if (blank < 0) return [];
+  const rest = head.slice(blank + 1);
+  const content = rest.trim() === "" ? head.trimEnd().padEnd(head.length - 1) : undefined;
+  const reads = content ? `${content})` : `${head.slice(0, blank)}${rest})`;
+  const place = { from: open, to: open + 1 };
+  const problem = createProblem("syntax-unclosed-call", "found", { word }, { place });
+  return [{ from: open, to: end, reads, problem }];
+}
+
+/** Names with a sign and no value, in a head that is closed. */
+function emptyValues(text: string, open: number): Passage[] {
+  const head = text.slice(0, text.indexOf(")") + 1);
+  return [...head.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+    ({ index, 0: whole, 1: name = "", 2: separator = "" }) => ({
+      from: open + index,
+      to: open + index + whole.length,
+      problem: createProblem("missing-value", "attribute", { name, separator }),
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+/** Finds sources of another language that ends its files as we do and names its version: `language "4.0"`. */
+import { createProblem } from "../../diagnostics/create-diagnostic.js";
+import type { FindPassages, Passage } from "./passage.js";
+
+/** Spaces and comments before the first word. */
+const leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
+const declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
+
+/** Such a source is one passage: nothing in it means here what it means there. */
+export function readOtherVersion(source: string): Passage[] {
+  const from = leading.exec(source)![0].length;
+  const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written === undefined || version === undefined) return [];
+  const place = { from, to: from + written.length };
+  const problem = createProblem("foreign-syntax", "version", { version }, { place });
+  return [{ from, to: source.length, problem }];
+}
+
+/** The same as one of those that look for passages. */
+export const findOtherVersion: FindPassages = ({ source }) => readOtherVersion(source);

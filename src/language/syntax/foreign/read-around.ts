@@ -1,0 +1,106 @@
+/** Turns a source with passages of other languages into one without them, and says what each was. */
+import type { Tree } from "@lezer/common";
+import type { Vocabulary } from "../../ast/vocabulary.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { skeletonOf } from "../skeleton.js";
+import { findCalls } from "./calls.js";
+import { findConflicts, readConflicts } from "./conflicts.js";
+import { findDiagrams } from "./diagrams.js";
+import { findEntities } from "./entities.js";
+import { findEscapedLines } from "./escaped-lines.js";
+import { findExpressions } from "./expressions.js";
+import { findFences } from "./fences.js";
+import { findJoins } from "./joins.js";
+import { findMarkup } from "./markup.js";
+import { findMismatchedQuotes } from "./mismatched-quotes.js";
+import { findOpenHeads } from "./open-heads.js";
+import { findOtherVersion, readOtherVersion } from "./other-version.js";
+import type { FindPassages, Passage } from "./passage.js";
+import { findStatements } from "./statements.js";
+import { findTemplates } from "./templates.js";
+import { findTree } from "./tree-json.js";
+import { findYaml } from "./yaml.js";
+
+/** What may hold others comes first: inside a fence there may be anything. */
+const finders: readonly FindPassages[] = [
+  findConflicts,
+  findEntities,
+  findOtherVersion,
+  findEscapedLines,
+  findFences,
+  findTree,
+  findMarkup,
+  findMismatchedQuotes,
+  findTemplates,
+  findOpenHeads,
+  findDiagrams,
+  findStatements,
+  findCalls,
+  findJoins,
+  findExpressions,
+  findYaml,
+];
+
+/** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
+const longestSource = 32_000;
+
+/** Most characters that are read again for it: a long source is not searched for everything. */
+const mostRead = 200_000;
+
+/** Passages beyond this number are left as they are. */
+const mostPassages = 200;
+
+/** A source with its passages replaced: as long as it was, so that all places are the same. */
+export interface Around {
+  text: string;
+  passages: Passage[];
+}
+
+/** Looks for passages in a source that has errors; undefined where there are none. */
+export function readAround(
+  source: string,
+  errors: readonly Diagnostic[],
+  vocabulary: Vocabulary,
+  parse: (text: string) => Tree,
+): Around | undefined {
+  if (source.length > longestSource) {
+    // Both are found by their lines, in a source of any length.
+    const version = readOtherVersion(source);
+    const whole = version.length > 0 ? version : readConflicts(source);
+    return whole.length === 0
+      ? undefined
+      : { text: replacePassages(source, whole), passages: whole };
+  }
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
+  );
+  const isStrayAttribute = (from: number): boolean => stray.has(from);
+  const passages: Passage[] = [];
+  let text = source;
+  let tree = parse(source);
+  let skeleton = skeletonOf(tree, source);
+  let read = source.length;
+  for (const find of finders) {
+    if (passages.length === mostPassages || read + text.length > mostRead) break;
+    const found = find({ source: text, skeleton, tree, vocabulary, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    for (const each of taken) passages.push(each);
+    text = replacePassages(text, taken);
+    tree = parse(text);
+    read += text.length;
+    skeleton = skeletonOf(tree, text);
+  }
+  return passages.length === 0 ? undefined : { text, passages };
+}
+
+function replacePassages(text: string, passages: readonly Passage[]): string {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text.slice(at);
+}

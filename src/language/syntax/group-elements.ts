@@ -1,0 +1,256 @@
+/** Groups the items of a source into elements, each with its label, list, attributes and block. */
+import type { Tree } from "@lezer/common";
+import { attributeNamed, type Element, wordPlace } from "../ast/element.js";
+import { type Form, recordsName, topLevelForms } from "../ast/form.js";
+import type { RecordForm, ReuseEntries, Vocabulary } from "../ast/vocabulary.js";
+import type { DiagnosticCollector } from "../diagnostics/collector.js";
+import type { Place, TextEdit } from "../diagnostics/diagnostic.js";
+import { readAttribute } from "./attach-attribute.js";
+import { readCall } from "./attach-call.js";
+import { readLiteral } from "./attach-literal.js";
+import { readWord } from "./attach-word.js";
+import { collectForms, type ReadForm, readForm } from "./forms/read-form.js";
+import type { GroupContext } from "./group-context.js";
+import type { AttributeItem, BracesItem, Item, WordItem } from "./item.js";
+import { ItemRun } from "./item-run.js";
+import { findMissingCloses } from "./missing-closes.js";
+import { reportStrayLiteral } from "./refuse-literal.js";
+import { deepestNesting, reportNesting } from "./report-nesting.js";
+import { reportStrayAttribute } from "./report-stray-attribute.js";
+import { startElement } from "./start-element.js";
+import { ComponentSuggester } from "./suggest-component.js";
+
+/** Gives the vocabulary of a source that defines or uses something, from its definitions. */
+export type OpenForms = (forms: readonly Form[]) => Vocabulary;
+
+/** The elements of a source, and the vocabulary by which its words were read. */
+export interface Grouped {
+  elements: Element[];
+  vocabulary: Vocabulary;
+}
+
+/**
+ * Groups all items of a source.
+ *
+ * @param tree - the tree of the source, asked for where braces are missing
+ * @param openForms - asked once where the source defines or uses components; left out, such words are unknown
+ */
+export function groupElements(
+  items: readonly Item[],
+  source: string,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+  tree: () => Tree,
+  openForms?: OpenForms,
+): Grouped {
+  if (!openForms || !startsForm(items)) {
+    const count = collector.all.length;
+    const cx = createContext(source, vocabulary, collector, tree);
+    const elements = group(cx, items, undefined, 0);
+    if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
+    collector.cutTo(count);
+  }
+  const extended = openForms(collectForms(items, source, vocabulary));
+  const cx = createContext(source, extended, collector, tree);
+  return { elements: group(cx, items, undefined, 0), vocabulary: extended };
+}
+
+/** Whether an element at the top level starts with the word of a definition: then it is certain what words may mean. */
+function startsForm(items: readonly Item[]): boolean {
+  return items.some((item, at) => {
+    const isStart = at === 0 || items[at - 1]!.kind === "braces";
+    return isStart && item.kind === "word" && topLevelForms.has(item.word);
+  });
+}
+
+function createContext(
+  source: string,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+  tree: () => Tree,
+): GroupContext {
+  const suggester = new ComponentSuggester(vocabulary, source.length);
+  const toldOfForms = new Set<Element>();
+  let isTaken = false;
+  const takeMissingCloses = (): readonly TextEdit[] | undefined => {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return findMissingCloses(tree(), source);
+  };
+  return {
+    source,
+    vocabulary,
+    collector,
+    suggester,
+    modified: undefined,
+    toldOfForms,
+    takeMissingCloses,
+    mentionsForms: false,
+  };
+}
+
+function group(
+  cx: GroupContext,
+  items: readonly Item[],
+  parent: Element | undefined,
+  depth: number,
+): Element[] {
+  const run = new ItemRun(items, cx.source);
+  const elements: Element[] = [];
+  let open: Element | undefined;
+  // A run of values without an element is one mistake.
+  let isStrayRun = false;
+  const close = (): void => {
+    if (open) finish(cx, open);
+    open = undefined;
+  };
+  const start = (word: WordItem): Element => {
+    close();
+    const element = startElement(cx, word, parent, run);
+    elements.push(element);
+    return element;
+  };
+  const { reuse } = cx.vocabulary;
+  for (let item = run.take(); item; item = run.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word": {
+        const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
+        if (read) {
+          close();
+          open = formElement(item, read, parent, reuse!);
+          run.before = open;
+          elements.push(open);
+        } else if (!open) open = start(item);
+        else if (readWord(cx, item, open, run)) open = start(item);
+        break;
+      }
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const isElement = open !== undefined && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left =
+          open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left) run.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+
+/** Whether a line that begins with a component and a colon means that element: `button: "Save"`. */
+function meansElement(
+  { vocabulary }: GroupContext,
+  item: AttributeItem,
+  open: Element,
+  run: ItemRun,
+): boolean {
+  return (
+    item.separator === ":" &&
+    item.value !== undefined &&
+    !item.isQuoted &&
+    vocabulary.component(item.name) !== undefined &&
+    attributeNamed(open.component, item.name) === undefined &&
+    run.startsLine(item)
+  );
+}
+
+function formElement(
+  { word, from, to }: WordItem,
+  read: ReadForm,
+  parent: Element | undefined,
+  { forms }: ReuseEntries,
+): Element {
+  return {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component: forms.get(read.form.kind),
+    from,
+    to: read.to,
+    label: undefined,
+    number: undefined,
+    list: undefined,
+    attributes: [],
+    modifiers: [],
+    block: undefined,
+    parent,
+    form: read.form,
+  };
+}
+
+function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: number): void {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place = { from: open.to, to: open.to };
+    const edits = [{ ...place, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === undefined) {
+    const edits = cx.takeMissingCloses();
+    const place = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group(cx, item.items, open, depth + 1);
+}
+
+function openBrace({ open }: BracesItem): Place {
+  return { from: open, to: open + 1 };
+}
+
+function readStrayBlock(
+  cx: GroupContext,
+  item: BracesItem,
+  parent: Element | undefined,
+  depth: number,
+): Element[] {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group(cx, item.items, parent, depth + 1);
+}
+
+/** Lets the attributes of an element with records be those that name fields. */
+function readFields({ attributes }: Element, { attributes: fields }: RecordForm): void {
+  if (!attributes.some(({ name }) => name === recordsName)) return;
+  for (const clause of attributes) clause.entry = fields.get(clause.name) ?? clause.entry;
+}
+
+/** Characters of the head of a form that a message repeats. */
+const longestHead = 40;
+
+/** Reports what a finished element is missing if nothing can be drawn in its place. */
+function finish(cx: GroupContext, element: Element): void {
+  const { component } = element;
+  if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place = { from: element.to, to: element.to };
+  const head = element.form && cx.source.slice(element.from, element.to);
+  const written = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written }, place);
+}

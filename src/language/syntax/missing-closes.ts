@@ -1,0 +1,149 @@
+/** Finds where the closing braces that a source lacks must have stood, if that is certain. */
+import type { Tree } from "@lezer/common";
+import { applySortedEdits } from "../diagnostics/apply-fixes.js";
+import type { TextEdit } from "../diagnostics/diagnostic.js";
+import { needsDepth } from "./bracket-depth.js";
+import { fragmentsOf } from "./kept-trees.js";
+import { parser } from "./parser.js";
+import * as term from "./parser.terms.js";
+import { skeletonOf } from "./skeleton.js";
+
+/** A bracket that is open, with the line on which it stands. */
+interface Open {
+  mark: string;
+  line: number;
+  indent: string;
+  /** Whether a line that is indented deeper follows it. */
+  isFilled: boolean;
+}
+
+const closing: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")" };
+
+/** A line is looked at so far; wireframes have no longer ones. */
+const longestSource = 400_000;
+
+/** Brackets within brackets are followed so far: beyond it, no wireframe is left to be repaired. */
+const deepest = 250;
+
+/**
+ * The edits that add the missing braces. Certain are those that leave every line indented as its block demands: deeper
+ * than the line that opens it, and the `}` as deep. On one line, they are those of a source that breaks off.
+ */
+export function findMissingCloses(tree: Tree, source: string): TextEdit[] | undefined {
+  if (source.length > longestSource || hasOpenEnd(tree)) return undefined;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim())
+    ? closeByIndent(skeleton, source, end)
+    : closeLine(skeleton, end);
+  // What is added at the end of a comment is a part of it.
+  return edits && isClosed(readWith(edits, tree, source)) ? edits : undefined;
+}
+
+/** The tree of a source with edits, for which that of the source is used again. */
+function readWith(edits: readonly TextEdit[], tree: Tree, source: string): Tree {
+  const edited = applySortedEdits(source, edits);
+  // Brackets without a structure count outside of the nodes of a deep tree.
+  if (needsDepth(source)) return parser.parse(edited);
+  let grown = 0;
+  const changes = edits.map(({ from, to, insert }) => {
+    const fromB = from + grown;
+    grown += insert.length - (to - from);
+    return { fromA: from, toA: to, fromB, toB: to + grown };
+  });
+  return parser.parse(edited, fragmentsOf(tree, changes));
+}
+
+/** Whether every block has its brace. */
+function isClosed(tree: Tree): boolean {
+  const cursor = tree.cursor();
+  do {
+    const { id } = cursor.type;
+    if (id === term.MissingClose || id === term.MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+
+/** Whether a string or a comment has no end: it may have swallowed what seems to be missing. */
+function hasOpenEnd(tree: Tree): boolean {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === term.UnclosedString || cursor.type.id === term.UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+
+function closeLine(skeleton: string, end: number): TextEdit[] | undefined {
+  const stack: string[] = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return undefined;
+  // Where blocks are closed before the end and at it, any of them might be the one that is not.
+  const text = skeleton.trimEnd();
+  const isCertain = !text.endsWith("}") || /^[^}]*[}\s]+$/.test(text);
+  if (!isCertain || stack.length === 0 || stack.some((mark) => mark !== "{")) return undefined;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+
+/** Takes a bracket into account; false when it closes none of its kind. */
+function step(stack: string[], unit: string): boolean {
+  if (closing[unit] !== undefined) return stack.push(unit) <= deepest;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark = stack.pop();
+    return mark !== undefined && closing[mark] === unit;
+  }
+  return true;
+}
+
+function closeByIndent(skeleton: string, source: string, end: number): TextEdit[] | undefined {
+  const stack: Open[] = [];
+  const edits: TextEdit[] = [];
+  let number = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)![0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number++;
+    for (let top = stack.at(-1); top?.mark === "{"; top = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top.indent.length : indent.length > top.indent.length) break;
+      if (!top.isFilled) return undefined;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number) return undefined;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== undefined) {
+        const depth = stack.push({ mark: unit, line: number, indent, isFilled: false });
+        if (depth > deepest) return undefined;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return undefined;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark, line }, at) => mark === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return undefined;
+  const insert = stack
+    .reverse()
+    .map(({ indent }) => `${eol}${indent}}`)
+    .join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? undefined : joinEdits(edits);
+}
+
+/** Edits at one place as one. */
+function joinEdits(edits: readonly TextEdit[]): TextEdit[] {
+  const joined: TextEdit[] = [];
+  for (const edit of edits) {
+    const last = joined.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined.push({ ...edit });
+  }
+  return joined;
+}

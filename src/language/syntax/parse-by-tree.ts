@@ -1,0 +1,220 @@
+/** Turns a text into elements by way of its tree, reading it a second time where quotes or braces do not add up. */
+import type { ChangedRange, Tree } from "@lezer/common";
+import type { LRParser } from "@lezer/lr";
+import type { Vocabulary } from "../ast/vocabulary.js";
+import { DiagnosticCollector } from "../diagnostics/collector.js";
+import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
+import { countBrackets, needsDepth } from "./bracket-depth.js";
+import { readAround } from "./foreign/read-around.js";
+import { groupElements, type OpenForms } from "./group-elements.js";
+import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
+import type { Parsed } from "./parsed.js";
+import { parser } from "./parser.js";
+import * as term from "./parser.terms.js";
+import { readItems } from "./read-items.js";
+import { planBraces } from "./repair-braces.js";
+import { lineTokens, plannedBraces, tokens } from "./tokens.js";
+
+const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+
+/**
+ * The tree of a text, which no text makes too deep for the stack.
+ *
+ * @param kept - the trees of the text as it was before
+ */
+export function parseTree(source: string, kept?: KeptTrees): Tree {
+  return parseBounded(parser, source, kept);
+}
+
+/** Reads a source of which nothing is known; never throws. */
+export function parseByTree(
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+  openForms?: OpenForms,
+  kept?: KeptTrees,
+): Parsed {
+  const plain = readPlain(source, vocabulary, sourceId, openForms, kept);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text, passages } =
+    readAround(source, plain.collector.all, vocabulary, (each) =>
+      each === source ? plain.tree : readTree(each).tree,
+    ) ?? {};
+  if (text === undefined || passages === undefined) return plain;
+  const around = readPlain(text, vocabulary, sourceId, openForms);
+  const { collector } = around;
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to),
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
+  }
+  return around;
+}
+
+/** The tree of a text, read by lines where a string has no end. */
+function readTree(source: string, kept?: KeptTrees): { tree: Tree; reader: LRParser } {
+  const tree = parseBounded(parser, source, kept);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: parseBounded(lineParser, source, kept), reader: lineParser };
+}
+
+function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree {
+  let isDeep = false;
+  const note = (): void => {
+    isDeep = true;
+  };
+  const bounded = needsDepth(source)
+    ? reader.configure({ contextTracker: countBrackets(note) })
+    : reader;
+  if (!kept) return bounded.parse(source);
+  return kept.parse(reader, source, (fragments) => {
+    const tree = bounded.parse(source, fragments);
+    return { tree, isDeep };
+  });
+}
+
+/**
+ * Two quotes too many may pair up over lines and swallow what is between them. The source is read by lines where that
+ * leaves fewer errors.
+ */
+function readPlain(
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+  openForms?: OpenForms,
+  kept?: KeptTrees,
+): Parsed {
+  const { tree, reader } = readTree(source, kept);
+  const plain = readBraces(tree, reader, source, vocabulary, sourceId, openForms);
+  const { errorCount } = plain.collector;
+  if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain;
+  // Read by lines, the first of these strings has no end: that is one error, and so is each that follows from it.
+  if (errorCount === 1) return plain;
+  const lineTree = parseBounded(lineParser, source, kept);
+  if (hasUnclosedStrings(lineTree, errorCount)) return plain;
+  const byLines = readBraces(lineTree, lineParser, source, vocabulary, sourceId, openForms);
+  return byLines.collector.errorCount < errorCount ? byLines : plain;
+}
+
+/** Whether a tree has so many strings without an end, or more. */
+function hasUnclosedStrings(tree: Tree, count: number): boolean {
+  const cursor = tree.cursor();
+  let left = count;
+  do {
+    if (cursor.type.id === term.UnclosedString && --left === 0) return true;
+  } while (cursor.next());
+  return false;
+}
+
+/** Whether a string runs over the end of a line. */
+function hasLongString(tree: Tree, source: string): boolean {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === term.String && /[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+
+function readBraces(
+  tree: Tree,
+  reader: LRParser,
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+  openForms?: OpenForms,
+): Parsed {
+  const first = read(tree, source, vocabulary, sourceId, openForms);
+  if (first.collector.errorCount === 0) return first;
+  if (first.collector.has("nesting-limit")) {
+    keepNestingLimit(first.collector);
+    return first;
+  }
+  const swallowed = countSwallowed(source, first.collector);
+  const plan = planBraces(tree, source, first.elements.elements, swallowed);
+  if (!plan) {
+    first.collector.dropLast("syntax-unclosed-block", swallowed);
+    return first;
+  }
+  const second = read(
+    withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan))),
+    source,
+    vocabulary,
+    sourceId,
+    openForms,
+  );
+  second.collector.dropLast("syntax-unclosed-block", swallowed);
+  return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+
+/** The places at which a second reading differs from the first. */
+function placesOf({ closes, opens, extra }: BracePlan): ChangedRange[] {
+  const places = [...new Set([...closes.keys(), ...opens.keys(), ...extra])];
+  return places.sort((a, b) => a - b).map((at) => ({ fromA: at, toA: at, fromB: at, toB: at }));
+}
+
+function read(
+  tree: Tree,
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+  openForms?: OpenForms,
+): Parsed {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readItems(tree, source, collector);
+  const grouped = groupElements(items, source, vocabulary, collector, () => tree, openForms);
+  const elements = { elements: grouped.elements, length: source.length };
+  return { tree, elements, vocabulary: grouped.vocabulary, collector };
+}
+
+function withPlan(reader: LRParser, plan: BracePlan): LRParser {
+  return reader.configure({
+    contextTracker: countBrackets(),
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
+  });
+}
+
+/** Number of closing braces inside strings and comments that have no end: they are not missing. */
+function countSwallowed(source: string, collector: DiagnosticCollector): number {
+  let count = 0;
+  for (const { code, from, to } of collector.all) {
+    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
+  }
+  return count;
+}
+
+function countBraces(source: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const unit = source.charCodeAt(at);
+    if (unit === 125) count++;
+    else if (unit === 123 && count > 0) count--;
+  }
+  return count;
+}
+
+/** Only a string that nothing closes reaches the end of the text as `UnclosedString`. */
+function endsInString(tree: Tree, source: string): boolean {
+  if (source.length === 0) return false;
+  let node = tree.resolveInner(source.length, -1);
+  for (let depth = 0; depth < 3; depth++) {
+    if (node.type.id === term.UnclosedString) return true;
+    if (!node.parent) return false;
+    node = node.parent;
+  }
+  return false;
+}
+
+/** Below the limit the tree is not to be trusted: only the first place is reported, and no braces. */
+function keepNestingLimit(collector: DiagnosticCollector): void {
+  const places = collector.all.filter(({ code }) => code === "nesting-limit");
+  const first = places
+    .slice(1, 1000)
+    .map(({ from }) => from)
+    .reduce((a, b) => Math.min(a, b), places[0]!.from);
+  collector.keep(({ code, from }) =>
+    code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed"),
+  );
+}

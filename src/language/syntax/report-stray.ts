@@ -1,0 +1,56 @@
+/** Reports a token that has no meaning where it is. */
+import type { DiagnosticCollector } from "../diagnostics/collector.js";
+import * as term from "./parser.terms.js";
+
+/** Reports one stray token; `source` is the whole text. */
+export function reportStray(
+  type: number,
+  token: string,
+  from: number,
+  to: number,
+  source: string,
+  collector: DiagnosticCollector,
+): void {
+  const place = { from, to };
+  switch (type) {
+    case term.Comma:
+    case term.Semicolon: {
+      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
+      collector.add("comma-unexpected", "separator", { token }, place, { edits });
+      return;
+    }
+    case term.Markup: {
+      const comment = /^<!--\s*([\s\S]*?)\s*-->$/.exec(token)?.[1];
+      if (!token.startsWith("<!--")) collector.add("markup-unexpected", "tag", { token }, place);
+      else {
+        const isOurs = comment !== undefined && !comment.includes("*/");
+        const edits = isOurs ? [{ from, to, insert: `/* ${comment} */` }] : undefined;
+        collector.add("markup-unexpected", "comment", { token }, place, { edits });
+      }
+      return;
+    }
+    case term.HashLine: {
+      const mark = { from, to: from + 1 };
+      const edits = /^#\s/.test(token) ? [{ ...mark, insert: "//" }] : undefined;
+      collector.add("token-unexpected", "hash", {}, mark, { edits });
+      return;
+    }
+    case term.ExtraClose:
+    case term.BlockClose:
+      collector.add("block-extra-close", "found", {}, place);
+      return;
+    default: {
+      const number =
+        token === "%"
+          ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from))
+          : null;
+      if (number) {
+        const edits = [{ from: from - number[2]!.length, to: from, insert: "" }];
+        const data = { unit: token, together: `${number[1]}${token}` };
+        collector.add("number-unit", "apart", data, place, { edits, severity: "error" });
+        return;
+      }
+      collector.add("token-unexpected", "token", { token }, place);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
+import type { ComponentEntry, ForeignForm, Vocabulary } from "../ast/vocabulary.js";
+import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js";
+import { habitualWord } from "../diagnostics/habits.js";
+import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
+import { describeNeed } from "./describe-need.js";
+
+/** Proposes what unknown words were meant to be; one serves a whole source. */
+export class ComponentSuggester {
+  /** What looks all of them up. */
+  readonly words: Suggester;
+  readonly #vocabulary: Vocabulary;
+
+  /** @param length of the source, in characters */
+  constructor(vocabulary: Vocabulary, length: number) {
+    this.#vocabulary = vocabulary;
+    this.words = new Suggester(length);
+  }
+
+  /** The problem of an unknown word at the start of an element. */
+  unknownComponent(
+    word: string,
+    from: number,
+    parent: ComponentEntry | undefined,
+    before: ComponentEntry | undefined,
+  ): Problem {
+    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+    if (example !== undefined) {
+      return createProblem("unknown-component", "foreign", { word, example });
+    }
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+    }
+    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+      ...componentWords(this.#vocabulary, parent),
+      ...(before?.modifiers.keys() ?? []),
+    ]);
+    const edits = spellingEdits(word, meant, from, from + word.length);
+    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+  }
+
+  /** The form that another language's word stands for. */
+  foreignForm(word: string): ForeignForm | undefined {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+
+  #foreignComponent(word: string, parent: ComponentEntry | undefined): string | undefined {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === undefined ? undefined : this.#vocabulary.component(name);
+    return component && describeNeed(component.within(parent));
+  }
+
+  /**
+   * The problem of an unknown modifier after an element; one on a line of its own may be a component
+   * as well.
+   */
+  unknownModifier(word: string, from: number, owner: ComponentEntry, ownLine: boolean): Problem {
+    const code = ownLine ? "unknown-word" : "unknown-modifier";
+    const to = from + word.length;
+    const propose = (meant: string | undefined, edits?: Parameters<typeof createProblem>[3]) =>
+      createProblem(code, "unknown", { owner: owner.name, word, meant }, edits);
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== undefined) return propose(habitual);
+    const utility = utilityAttribute(word, owner);
+    if (utility !== undefined) return propose(utility, { edits: [{ from, to, insert: utility }] });
+    if (owner.attributes.has(word)) {
+      return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+      ...owner.modifiers.keys(),
+      ...(ownLine ? this.#vocabulary.words : []),
+    ]);
+    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+  }
+}
+
+/** What a word of another language stands for, however that writes it: `icon-button`, `IconButton`. */
+function lookUp<T>(words: ReadonlyMap<string, T>, word: string): T | undefined {
+  // Single letters are tags when they are lower case; others are names of somebody's own.
+  if (word.length === 1) return words.get(word);
+  return words.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+
+/** The words that may start an element in a parent, those with the fewest conditions first. */
+function componentWords(
+  vocabulary: Vocabulary,
+  parent: ComponentEntry | undefined,
+): readonly string[] {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary.words.filter((word) => {
+    const entry = vocabulary.component(word)!;
+    if (parent === undefined) return true;
+    return (
+      !entry.root &&
+      !entry.ofCanvas &&
+      (entry.parents.length === 0 || entry.parents.includes(parent.name))
+    );
+  });
+}
+
+/** `p-4` as `p=4`: the habit of utility classes. */
+function utilityAttribute(word: string, owner: ComponentEntry): string | undefined {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === undefined || value === undefined || !owner.attributes.has(name)) return undefined;
+  return `${name}=${value}`;
+}

@@ -1,0 +1,63 @@
+/** The accordion: a titled box that collapses. */
+
+import { RADIUS } from "../../base/theme/tokens.js";
+import { column, edges, edgesOf, text, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { layChildren, sharing } from "./parts/container.js";
+import { foldingPart } from "./parts/fold.js";
+
+/** A titled box that collapses. */
+export const accordionComponent = defineComponent(() => ({
+  name: "accordion",
+  category: "container",
+  framed: true,
+  centers: true,
+  docs: "A titled box that collapses; stack several for a full accordion.",
+  foreignWords: [
+    "details",
+    "collapse",
+    "collapsible",
+    "expander",
+    "disclosure",
+    "disclosuregroup",
+    "expansionpanel",
+    "expansiontile",
+    "faq",
+  ],
+  label: { twins: ["title"], docs: "Title of the box, always visible" },
+  children: { braces: "expected" },
+  attributes: {},
+  modifiers: { collapsed: "Drawn collapsed" },
+  targetOf: ["toggles"],
+  folds: true,
+  ownFlow: true,
+  examples: [
+    'accordion "How do I cancel?" { text "Under Settings, Billing." }',
+    'accordion "Refunds" collapsed { text "Within 30 days." }',
+  ],
+  cost: { boxes: 6 },
+  lower(element, cx) {
+    const isFolded = element.has("collapsed");
+    if (isFolded && !cx.isPrototype) cx.unseen(element.children);
+    return foldingPart(
+      {
+        isFolded,
+        style: { border: edges(1), ...sharing(cx) },
+        paint: { borderColor: token("line"), radius: RADIUS },
+        line: { gap: 12, align: "center", padding: edgesOf(cx.dense(12), cx.dense(16)) },
+        title: text(
+          element.label,
+          { size: 16, weight: 500, color: cx.ink },
+          { tag: "h3", style: { grow: 1, basis: 0 } },
+        ),
+        chevron: { size: 16, color: cx.muted, place: "after" },
+        content() {
+          const preset = { gap: cx.dense(8), padding: edges(cx.dense(16)), border: { top: 1 } };
+          const { style, children } = layChildren(element, cx, preset);
+          return [column(style, children, { paint: { borderColor: token("line") } })];
+        },
+      },
+      cx,
+    );
+  },
+}));

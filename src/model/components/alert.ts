@@ -1,0 +1,62 @@
+/** The alert: a message in the page. */
+
+import { RADIUS } from "../../base/theme/tokens.js";
+import { icon, row, text, token } from "../box/build.js";
+import { boolean, choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
+import { sharing } from "./parts/container.js";
+import { messageMetrics, messageSize } from "./parts/message-size.js";
+import { statusColors, statuses, statusIcons } from "./parts/palette.js";
+
+/** A message in the page. */
+export const alertComponent = defineComponent(() => ({
+  name: "alert",
+  category: "feedback",
+  docs: "A message in the page, with the color and icon of its type.",
+  foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
+  label: { twins: ["content"], required: true, docs: "Text of the message" },
+  attributes: {
+    variant: choice(statuses, "Type of message"),
+    icon: iconName("Icon to use instead of the one for the type"),
+    dismissible: boolean("Shows a close button on the right"),
+    size: messageSize,
+  },
+  examples: [
+    'alert "Your changes are saved." success',
+    'alert "Payment failed. Check the card number." danger dismissible',
+  ],
+  cost: { boxes: 4 },
+  lower({ label, values }, cx) {
+    const { variant } = values;
+    const colors = variant
+      ? statusColors(variant)
+      : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
+    const ink = cx.painted ? cx.ink : token("ink");
+    const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
+    const { font, icon: side, iconTop, factor } = messageMetrics(values.size, cx);
+    const inLine = { margin: { top: iconTop } };
+    return row(
+      {
+        gap: Math.round(10 * factor),
+        padding: {
+          top: Math.round(12 * factor),
+          right: Math.round(16 * factor),
+          bottom: Math.round(12 * factor),
+          left: Math.round(14 * factor),
+        },
+        border: { top: 1, right: 1, bottom: 1, left: 3 },
+        ...sharing(cx),
+      },
+      [
+        icon(glyph, side, colors.text, { style: inLine }),
+        text(label, { size: font, color: ink }, { style: { grow: 1, basis: 0 } }),
+        ...(values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []),
+      ],
+      {
+        role: variant === "danger" || variant === "warning" ? "alert" : "status",
+        paint: { background: colors.fill, borderColor: colors.line, radius: RADIUS },
+      },
+    );
+  },
+}));

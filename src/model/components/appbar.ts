@@ -1,0 +1,114 @@
+/** The app bar: the title of a screen of an app, the way back and its actions. */
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box } from "../box/box.js";
+import { column, edges, icon, row, text, token } from "../box/build.js";
+import { boolean, choice, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { booleanOr } from "../define/measures.js";
+import { filling } from "./parts/container.js";
+import { titleLineHeight } from "./parts/titled.js";
+
+/** The title of a screen of an app. */
+export const appbarComponent = defineComponent(() => ({
+  name: "appbar",
+  category: "navigation",
+  docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+  foreignWords: ["topappbar", "sliverappbar"],
+  band: "bar",
+  label: { twins: ["title"], docs: "Title of the screen" },
+  children: {
+    each: { position: choice(["left", "right"], "Side of the bar; right unless it leads") },
+  },
+  attributes: {
+    back: booleanOr(textAttribute(""), "Shows the way back, with the name of the screen before"),
+    large: boolean("The title is large, below the bar"),
+  },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: [
+    'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
+    'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
+    'appbar "Details" back',
+  ],
+  cost: { boxes: 11 },
+  lower(element, cx) {
+    const { label, values, children } = element;
+    const isLarge = values.large === true && label !== "";
+    const inside = { axis: "row", align: "center", gap: 4, place: "bar" } as const;
+    const leading = children.filter(isLeading);
+    const trailing = children.filter((child) => !isLeading(child));
+    const slot = { grow: 1, basis: 0, align: "center", gap: 4 } as const;
+    const back =
+      values.back === undefined || values.back === false ? [] : [wayBack(values.back, cx)];
+    const style = { size: 17, weight: 600, color: cx.ink, wrapping: "ellipsis" } as const;
+    const title =
+      label === "" || isLarge ? [] : [text(label, style, { tag: "h1", style: { minWidth: 0 } })];
+    const bar = row(
+      { align: "center", gap: 8, minHeight: 55, shrink: 0, padding: { left: 12, right: 12 } },
+      [
+        row(
+          {
+            ...slot,
+            ...(back.length > 0 &&
+              leading.length === 0 && { minWidth: values.back === true ? 24 : 64 }),
+          },
+          [...back, ...cx.children(leading, inside)],
+        ),
+        ...title,
+        row({ ...slot, justify: "end" }, cx.children(trailing, inside)),
+      ],
+    );
+    const below = isLarge ? [largeTitle(label, cx)] : [];
+    return column(
+      { border: { ...edges(0), bottom: 1 }, shrink: 0, ...filling(cx) },
+      [bar, ...below],
+      {
+        tag: "header",
+        paint: { borderColor: token("line") },
+      },
+    );
+  },
+  narrow: "leads",
+}));
+
+function isLeading({ attributes }: AstNode): boolean {
+  return attributes?.position === "left";
+}
+
+/** In a prototype, the name of a page leads to it. */
+function wayBack(name: string | true, cx: LowerContext): Box {
+  const words = name === true ? "" : name;
+  const href = cx.isPrototype && words !== "" ? cx.pageAddress(words) : undefined;
+  return row(
+    { align: "center", gap: 2, shrink: 1, minWidth: 24 },
+    [
+      icon("chevron-left", 24, cx.ink),
+      ...(words === ""
+        ? []
+        : [
+            text(
+              words,
+              { size: 16, color: cx.ink, wrapping: "ellipsis" },
+              { style: { minWidth: 0 } },
+            ),
+          ]),
+    ],
+    {
+      tag: href === undefined ? "button" : "a",
+      name: words === "" ? "Back" : undefined,
+      attributes: href === undefined ? { type: "button" } : {},
+      behavior: { href },
+    },
+  );
+}
+
+function largeTitle(label: string, cx: LowerContext): Box {
+  const size = 32;
+  const lineHeight = titleLineHeight(size);
+  return text(
+    label,
+    { size, weight: 700, lineHeight, color: cx.ink },
+    { tag: "h1", style: { padding: { top: 2, right: 16, bottom: 10, left: 16 } } },
+  );
+}

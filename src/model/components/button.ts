@@ -1,0 +1,210 @@
+/** The button: performs the action that its label names. */
+
+import { RADIUS } from "../../base/theme/tokens.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { isUnitValue } from "../../language/ast/value.js";
+import type { Box } from "../box/box.js";
+import { edges, edgesOf, icon, row, text } from "../box/build.js";
+import type { Paint, Style, TextStyle } from "../box/style.js";
+import { boolean, type Measure } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { iconName } from "../define/references.js";
+import { besideWords, countOn } from "./parts/button-content.js";
+import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
+import { hugging } from "./parts/container.js";
+import { badgeAttribute, countedName, countPill, withCount } from "./parts/count-mark.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
+import { type SizeWord, sizeWords } from "./parts/sizes.js";
+import { sidePadding, wrappingOf } from "./parts/snug.js";
+import { spinnerRing } from "./parts/spinner-ring.js";
+import { splitButton } from "./parts/split-button.js";
+
+/** Performs the action that its label names. */
+export const buttonComponent = defineComponent(() => ({
+  name: "button",
+  category: "input",
+  inLine: "small",
+  docs: "A button that performs the action its label names.",
+  foreignWords: [
+    "btn",
+    "iconbutton",
+    "submit",
+    "cta",
+    "elevatedbutton",
+    "textbutton",
+    "outlinedbutton",
+    "filledbutton",
+    "uibutton",
+    "closebutton",
+    "imagebutton",
+  ],
+  foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
+  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+  attributes: {
+    primary: boolean("The main action: solid fill"),
+    secondary: boolean("Gray fill"),
+    outline: boolean("Outline without fill"),
+    ghost: boolean("Neither outline nor fill"),
+    danger: boolean("A destructive action, in red"),
+    link: boolean("Looks like a link"),
+    size: size(sizeWords, "Padding and font size", { default: "md" }),
+    icon: iconName("Icon before the label, or alone without a label"),
+    disabled: boolean("Disabled, drawn faded"),
+    loading: boolean("Shows a spinner before the label"),
+    pill: boolean("Fully rounded ends; round with only an icon"),
+    iconRight: iconName("Icon after the label"),
+    split: boolean("A second part with an arrow that opens more of the same kind"),
+    badge: badgeAttribute,
+    ...interactionAttributes,
+  },
+  ownFlow: true,
+  examples: [
+    'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
+    'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
+    'button icon="settings" sm\nbutton "Inbox" badge=3',
+  ],
+  cost: (element) => ({
+    boxes:
+      (element.mentions("icon") || element.mentions("loading") ? 4 : 2) +
+      (element.mentions("iconRight") ? 4 : 0) +
+      (element.mentions("badge") ? 5 : 0) +
+      (element.mentions("split") ? 5 : 0),
+  }),
+  lower(element, cx) {
+    const { label, values } = element;
+    const metrics = metricsOf(values.size, cx);
+    const { color, background, line: edge } = buttonColors(values, cx);
+    const { badge, iconRight } = values;
+    const isIconOnly = label === "" && values.icon !== undefined && iconRight === undefined;
+    const { place, inside } = placesOf(element.flow, cx);
+    const [vertical, horizontal] = metrics.padding;
+    const line = cx.letters(metrics.font) * 1.5;
+    const padding = edgesOf(
+      vertical,
+      isIconOnly
+        ? square(metrics, line)
+        : values.link
+          ? 0
+          : place.margin || inside.justify
+            ? horizontal
+            : sidePadding(horizontal, element, cx),
+    );
+    const paint: Paint = { radius: values.pill ? "pill" : RADIUS };
+    if (background) paint.background = background;
+    if (edge) paint.borderColor = edge;
+    if (values.disabled) paint.opacity = 0.5;
+    const lead: Box[] = values.loading
+      ? [spinnerRing(metrics.icon, 2, color, background !== undefined)]
+      : values.icon
+        ? [icon(values.icon, metrics.icon, color)]
+        : [];
+    const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: wrappingOf(label) };
+    const tile = isTile(element.node, cx);
+    if (tile) set.align = "center";
+    if (values.link) set.underline = true;
+    const isInLine = badge !== undefined && !isIconOnly && (badge !== "" || !(background || edge));
+    const trail: Box[] = [
+      ...(isInLine
+        ? [countPill(badge, countOn(values, color, background), metrics.font * 1.5)]
+        : []),
+      ...(iconRight ? [icon(iconRight, metrics.icon, color)] : []),
+    ];
+    // The line box keeps an icon as high as a label, so that icon buttons line up with others.
+    const content = isIconOnly
+      ? [row({ height: line, align: "center" }, lead)]
+      : besideWords(lead, text(label, set), trail, { metrics, tile, inside });
+    const { split, disabled } = values;
+    const said = countedName(values["aria-label"], badge);
+    const ofIcon = isIconOnly ? values.icon!.replaceAll("-", " ") : undefined;
+    const main = row(
+      {
+        align: "center",
+        justify: "center",
+        padding,
+        ...(split ? { grow: 1 } : { border: edges(1) }),
+        ...(!split && place),
+        ...spread(inside),
+      },
+      content,
+      {
+        tag: "button",
+        name: said ?? countedName(ofIcon, badge),
+        attributes: {
+          type: "button",
+          disabled,
+          "aria-busy": values.loading ? "true" : undefined,
+        },
+        behavior: interactionBehavior({ ...values, "aria-label": said }, cx),
+        ...(!split && { paint }),
+      },
+    );
+    const whole = split
+      ? splitButton(main, { color, line: edge, paint, place, metrics, disabled })
+      : main;
+    return isInLine ? whole : withCount(whole, badge, isIconOnly ? 4 : 2);
+  },
+}));
+
+/** px at the sides of an icon that make its button as wide as it is high. */
+function square({ padding: [vertical], icon: side }: ButtonMetrics, line: number): number {
+  return Math.max(0, vertical + (line - side) / 2);
+}
+
+/** px of height from which a button in a grid is a tile: its icon is above its label. */
+const tileHeight = 72;
+
+function isTile({ attributes }: AstNode, cx: LowerContext): boolean {
+  const h = cx.axis === "grid" ? attributes?.h : undefined;
+  return typeof h === "number" ? h >= tileHeight : isUnitValue(h) && cx.length(h) >= tileHeight;
+}
+
+/** A label that is alone is spread by its button. */
+function spread({ justify }: Style): Style {
+  return justify ? { justify } : {};
+}
+
+/** What `align` and `justify` say of the place of a button, and of what is in it. */
+function placesOf(
+  { align, justify, ...inside }: Style,
+  cx: LowerContext,
+): { place: Style; inside: Style } {
+  const isSpread = justify !== undefined && spreads.has(justify);
+  const side = isSpread ? undefined : (justify as "start" | "center" | "end" | undefined);
+  const place: Style = { ...hugging(cx) };
+  if (cx.axis === "row") {
+    if (align) Object.assign(place, { shrink: 0, alignSelf: align });
+    if (side) place.margin = pushed(side);
+  } else if (cx.axis === "grid") {
+    if (align) place.alignSelf = align;
+    if (side) place.margin = pushed(side);
+  } else {
+    const across = align ?? side;
+    if (across) place.alignSelf = across;
+  }
+  return { place, inside: isSpread ? { ...inside, justify: justify! } : inside };
+}
+
+/** Ways to distribute several things: of what is in a button. */
+const spreads: ReadonlySet<string> = new Set(["between", "around", "evenly"]);
+
+function pushed(side: "start" | "center" | "end"): NonNullable<Style["margin"]> {
+  return {
+    ...(side !== "start" && { left: "auto" }),
+    ...(side !== "end" && { right: "auto" }),
+  };
+}
+
+function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
+  const preset = presetOf(given, cx);
+  const [vertical, horizontal] = preset.padding;
+  return { ...preset, padding: [cx.dense(vertical), cx.dense(horizontal)] };
+}
+
+function presetOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
+  if (given === undefined) return buttonMetrics.md;
+  if (typeof given === "string") return buttonMetrics[given];
+  const font = cx.length(given);
+  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
+}

@@ -1,0 +1,81 @@
+/** The card: a framed group with an optional title. */
+import { ROUNDED_RADIUS } from "../../base/theme/tokens.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { column, edges, token } from "../box/build.js";
+import type { Paint } from "../box/style.js";
+import { withMore } from "../box/with-more.js";
+import { boolean, choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import type { Surroundings } from "../define/surroundings.js";
+import { readable } from "./parts/container.js";
+import { badgeAttribute } from "./parts/count-mark.js";
+import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
+import { paperInk } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
+import { titledColumn } from "./parts/titled.js";
+
+/** What children find in a card, which has a ground of its own unless it is given another. */
+const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
+const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
+
+/** A framed group. */
+export const cardComponent = defineComponent(() => ({
+  name: "card",
+  wraps: true,
+  category: "container",
+  centers: true,
+  framed: true,
+  docs: "A framed group with an optional title.",
+  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+  label: { twins: ["title"], docs: "Title of the card" },
+  children: { braces: "expected" },
+  attributes: {
+    shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+    badge: badgeAttribute,
+    ...titledInteraction,
+  },
+  ownFlow: true,
+  examples: [
+    'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
+    'card p=6 shadow=md w=320 { text "A card without a title." }',
+  ],
+  cost: (element) => ({
+    boxes: element.mentions("badge") ? 6 : 3,
+    ...(element.mentions("shadow") && { output: shadowBytes.xl }),
+  }),
+  lower(element, cx) {
+    const { values } = element;
+    const inside = cx.painted ? onPaint : onPaper;
+    const flush = isFlush(element.node);
+    const { style, children } = titledColumn(
+      element,
+      cx,
+      withMore(readable(cx), {
+        direction: "column",
+        padding: edges(cx.dense(16)),
+        border: edges(1),
+        gap: cx.dense(8),
+      }),
+      { size: 20, level: 3, badge: values.badge },
+      flush ? withMore(inside, { flush }) : inside,
+    );
+    // A picture or table in its corner is cut to its corner.
+    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
+    if (flush && isCut) style.overflow = "hidden";
+    const paint: Paint = {
+      background: token("raised"),
+      borderColor: token("line"),
+      radius: values.rounded === undefined ? 6 : values.rounded ? ROUNDED_RADIUS : 0,
+    };
+    if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
+    const behavior = interactionBehavior(values, cx);
+    return column(style, children, { tag: "article", behavior, paint });
+  },
+}));
+
+/** Whether what is in it reaches its border. */
+function isFlush({ attributes }: AstNode): boolean {
+  const { p, px, py } = attributes ?? {};
+  return (px ?? p) === 0 && (py ?? p) === 0;
+}

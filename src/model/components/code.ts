@@ -1,0 +1,157 @@
+/** The code: lines of a program, as an editor shows them. */
+
+import { RADIUS } from "../../base/theme/tokens.js";
+import type { Box } from "../box/box.js";
+import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
+import type { TextStyle } from "../box/style.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { checkHighlight } from "./parts/code/check-highlight.js";
+import { codeCost } from "./parts/code/code-cost.js";
+import { highlightAttribute, linesIn } from "./parts/code/highlight.js";
+import type { CodeKind } from "./parts/code/languages.js";
+import { type CodePiece, scanCode } from "./parts/code/scan-code.js";
+import { writtenCode } from "./parts/code/written-code.js";
+import { filling } from "./parts/container.js";
+import { keptDirection } from "./parts/kept-direction.js";
+
+/** px of a line, and of what is in it. */
+const lineHeight = 20;
+const font = 13;
+/** px between the edges of the box and its lines. */
+const side = 14;
+
+/** Lines of a program. */
+export const codeComponent = defineComponent(() => ({
+  name: "code",
+  category: "text",
+  outlined: true,
+  docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
+  foreignWords: [
+    "codeblock",
+    "codesnippet",
+    "snippet",
+    "pre",
+    "codeeditor",
+    "syntaxhighlighter",
+    "terminal",
+  ],
+  label: { twins: ["content"], required: true, docs: "The lines" },
+  children: { mustBeEmpty: true },
+  attributes: {
+    lang: textAttribute(
+      "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
+      { semantic: true },
+    ),
+    title: textAttribute("Name of the file, above the lines"),
+    numbers: boolean("Shows the numbers of the lines"),
+    highlight: highlightAttribute,
+  },
+  attributeAliases: { language: "lang" },
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  check: checkHighlight,
+  examples: [
+    'code "npm install wf-wireframes" lang=bash',
+    'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers',
+  ],
+  cost: codeCost,
+  lower({ node, values }, cx) {
+    const code = writtenCode(node.label ?? "");
+    const lines = scanCode(code, values.lang ?? "");
+    const marked = linesIn(values.highlight ?? [], lines.length);
+    const digits = values.numbers ? String(lines.length).length : 0;
+    const drawn = lines.map((pieces, at) => codeLine(pieces, at + 1, digits, marked.has(at + 1)));
+    const copy = icon("copy", 14, token("inkFaint"));
+    const body = column({ padding: edgesOf(10, 0) }, drawn, { tag: "code" });
+    const { title } = values;
+    const corner = { position: "absolute", inset: { right: 12, top: 13 } } as const;
+    const parts: Box[] = title
+      ? [titleBar(title, copy), body]
+      : [body, { ...copy, style: { ...copy.style, ...corner } }];
+    return keptDirection(
+      column(
+        {
+          border: edges(1),
+          overflow: "hidden",
+          position: "relative",
+          minWidth: 0,
+          ...filling(cx),
+        },
+        parts,
+        {
+          tag: "figure",
+          name: values.lang,
+          ground: token("paper"),
+          paint: { background: token("fill"), borderColor: token("line"), radius: RADIUS },
+        },
+      ),
+    );
+  },
+  narrow: "scrolls",
+}));
+
+function titleBar(title: string, copy: Box): Box {
+  const style: TextStyle = { size: 12, color: token("inkMuted"), wrapping: "ellipsis", mono: true };
+  return row(
+    {
+      gap: 8,
+      align: "center",
+      justify: "between",
+      height: 36,
+      padding: { left: side, right: 12 },
+      border: { bottom: 1 },
+    },
+    [text(title, style, { tag: "span", style: { minWidth: 0 } }), copy],
+    { tag: "figcaption", paint: { borderColor: token("line") } },
+  );
+}
+
+/** @param digits of the highest number; 0 where none is shown */
+function codeLine(
+  pieces: readonly CodePiece[],
+  number: number,
+  digits: number,
+  isMarked: boolean,
+): Box {
+  const words = pieces.map(({ kind, text: part }, at) => {
+    // Where a line is too long, its last piece alone is reported.
+    const style = at < pieces.length - 1 ? { ...styles[kind], lines: 1 } : styles[kind];
+    return text(part.replaceAll(" ", "\u00a0"), style, { style: { shrink: 0 } });
+  });
+  return row(
+    {
+      height: lineHeight,
+      align: "center",
+      padding: { left: side - (isMarked ? 2 : 0), right: side },
+      ...(isMarked && { border: { left: 2 } }),
+    },
+    digits === 0 ? words : [lineNumber(number, digits), ...words],
+    isMarked ? { paint: { background: token("fillStrong"), borderColor: token("accent") } } : {},
+  );
+}
+
+function lineNumber(number: number, digits: number): Box {
+  const blanks = "\u00a0".repeat(digits - String(number).length);
+  const style: TextStyle = { ...base, color: token("inkMuted") };
+  return text(`${blanks}${number}`, style, {
+    style: { shrink: 0, margin: { right: 16 } },
+    decorative: true,
+  });
+}
+
+const base = {
+  size: font,
+  lineHeight: lineHeight / font,
+  mono: true,
+  wrapping: "nowrap",
+} as const satisfies TextStyle;
+
+const styles: Readonly<Record<CodeKind, TextStyle>> = {
+  plain: { ...base, color: token("ink") },
+  keyword: { ...base, color: token("infoText") },
+  string: { ...base, color: token("successText") },
+  number: { ...base, color: token("warningText") },
+  comment: { ...base, color: token("inkMuted") },
+  removed: { ...base, color: token("dangerText") },
+};

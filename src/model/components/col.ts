@@ -1,0 +1,85 @@
+/** The col: a column in a row. */
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box } from "../box/box.js";
+import { column } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { boolean } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
+import { layChildren } from "./parts/container.js";
+import { responsiveValue } from "./parts/responsive.js";
+
+const columns = { min: 1, max: 12, integer: true } as const;
+
+/** A column in a row. */
+export const colComponent = defineComponent(() => ({
+  name: "col",
+  wraps: true,
+  category: "layout",
+  structural: true,
+  centers: true,
+  docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
+  foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+  children: { braces: "required" },
+  aliases: {
+    column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth },
+  },
+  attributes: {
+    span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
+      onlyIn: ["row", "grid"],
+    }),
+    sm: number(columns, "Span on boards at least 576 px wide"),
+    md: number(columns, "Span on boards at least 768 px wide"),
+    lg: number(columns, "Span on boards at least 992 px wide"),
+    xl: number(columns, "Span on boards at least 1200 px wide"),
+    scroll: boolean("Clips its content and shows a scroll bar"),
+  },
+  ownFlow: true,
+  examples: [
+    'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
+    'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}',
+  ],
+  cost: { boxes: 1 },
+  lower(element, cx) {
+    const preset: Style = {};
+    if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
+    else if (cx.spread === "fill") preset.grow = 1;
+    const span = spanOn(cx.board.width, element.values);
+    if (span !== undefined) preset.columnSpan = span;
+    const { style, children } = layChildren(element, cx, preset);
+    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
+  },
+}));
+
+/** The only child of a col beside others is as high as the col if it is a framed column, so that frames line up. */
+function fillingCol(child: Box, _: number, { length }: readonly Box[]): Box {
+  const { kind, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== undefined && kind === "stack" && direction === "column";
+  const isFree = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === undefined,
+  );
+  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
+}
+
+type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
+
+/** The span that applies on a board; below the smallest one given it is `span`, else all twelve. */
+function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | undefined {
+  const steps = [
+    [576, sm],
+    [768, md],
+    [992, lg],
+    [1200, xl],
+  ] as const;
+  const isResponsive = steps.some(([, given]) => given !== undefined);
+  return responsiveValue(steps, width) ?? span ?? (isResponsive ? 12 : undefined);
+}
+
+/** `column width:6` says columns of twelve, wider ones px. */
+function readWidth(node: AstNode): void {
+  const { width, w = width, ...others } = node.attributes ?? {};
+  if (w === undefined) return;
+  const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
+  node.attributes = isSpan ? { ...others, span: w } : { ...others, w };
+}

@@ -1,0 +1,92 @@
+/** The item: an entry of a list, tree, menu or path, a step of a task, or an annotation. */
+import { textOf } from "../../language/ast/value.js";
+import { row, text } from "../box/build.js";
+import type { AttributeMap, ComponentShape } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemForm } from "../define/item-form.js";
+import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
+import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
+import { boxesOfMarks } from "./parts/marked-text.js";
+
+const label = {
+  required: true,
+  unless: ["icon"],
+  twins: ["label"],
+  docs: "Text of the item",
+} as const;
+const nested = { only: ["item", "divider"] } as const;
+
+const forms: Readonly<Record<ItemForm, ComponentShape>> = {
+  leaf: { label },
+  menu: { label, children: nested },
+  entry: {
+    label: { ...label, twins: ["label", "content"] },
+    children: { only: ["item"] },
+  },
+  branch: { label, children: { only: ["item"] } },
+  task: { label, children: { only: ["item", "milestone"] } },
+  block: { label, children: {} },
+  pair: { label: { ...label, second: "value" }, children: {} },
+  note: {
+    number: { required: true, docs: "Number of the marker it explains" },
+    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    children: {},
+    countsAs: "annotation",
+  },
+};
+
+/** An entry. */
+export const itemComponent = defineComponent(() => ({
+  name: "item",
+  category: "navigation",
+  docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+  foreignWords: [
+    "li",
+    "listitem",
+    "dropdownitem",
+    "navitem",
+    "menuitem",
+    "listgroupitem",
+    "treeitem",
+    "step",
+    "dt",
+    "dd",
+  ],
+  label,
+  children: nested,
+  parents: [...Object.keys(itemHolders), "item"],
+  within: Object.fromEntries(
+    Object.entries(itemHolders).map(([holder, form]) => [holder, forms[form]]),
+  ),
+  attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
+  examples: [
+    'list { item "Milk" item "Bread" { item "Rye" } }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
+    'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
+  ],
+  cost: (element) => ({
+    boxes:
+      5 +
+      (element.mentions("badge") ? 3 : 0) +
+      boxesOfMarks(element.written) +
+      boxesOfMarks(textOf(element.attribute("value") ?? "") ?? ""),
+  }),
+  lower(element, cx) {
+    const content = itemOfElement(element, cx);
+    if (cx.item) return cx.item(content, cx);
+    return row({ gap: 8 }, [
+      text(element.label, { size: 14, color: cx.ink }),
+      ...content.children({ axis: "row", align: undefined, gap: 8 }),
+    ]);
+  },
+}));
+
+/** Attributes that mean something only in the components whose lists know them as keys. */
+function whereHeld<A extends AttributeMap>(attributes: A): A {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] },
+    ]),
+  ) as A;
+}

@@ -1,0 +1,237 @@
+/** The page: one screen of the product, drawn as a board of its own. */
+import { lookNames } from "../../base/theme/look.js";
+import { themeNames } from "../../base/theme/theme.js";
+import { BOARD_RADIUS } from "../../base/theme/tokens.js";
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box } from "../box/box.js";
+import { column, edges, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { attribute, boolean, choice, text } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import type { CostSubject } from "../define/cost.js";
+import { defineComponent } from "../define/define-component.js";
+import { color } from "../define/references.js";
+import type { Surroundings } from "../define/surroundings.js";
+import { checkUrl } from "./parts/check-url.js";
+import { around } from "./parts/container.js";
+import { languageKind } from "./parts/language.js";
+import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
+
+const directions = ["ltr", "rtl"] as const;
+
+/** One screen. */
+export const pageComponent = defineComponent(() => ({
+  name: "page",
+  root: true,
+  category: "layout",
+  structural: true,
+  docs: "One screen of the product, drawn as a board.",
+  foreignWords: [
+    "screen",
+    "frame",
+    "artboard",
+    "view",
+    "body",
+    "window",
+    "scaffold",
+    "viewcontroller",
+    "navigationview",
+    "navigationstack",
+    "browserwindow",
+    "html",
+  ],
+  label: { twins: ["title"], docs: "Title of the page, shown above its board" },
+  children: { braces: "required" },
+  attributes: {
+    ...pageSizeAttributes,
+    centered: boolean("Centers the children both ways"),
+    theme: choice(themeNames, "Theme of this page only"),
+    dir: choice(directions, "Which way the page runs; as the first letter of its title and texts"),
+    lane: text("Its row on a canvas with lanes"),
+    accent: color([], "Accent of this page only"),
+    look: choice(lookNames, "Look of this page only"),
+    lang: attribute(
+      "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
+      languageKind,
+      { semantic: true },
+    ),
+  },
+  modifiers: {
+    clip: "Clips content below the height of the page",
+    center: "Centers the children both ways",
+    fullWidth: "No outline around the board",
+    null: "No title",
+  },
+  targetOf: ["navigate", "opens"],
+  ownFlow: true,
+  examples: [
+    'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
+    'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
+    'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }',
+  ],
+  check(element, report) {
+    if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report);
+  },
+  board: (element) => ({
+    title: element.has("null") ? "" : element.label,
+    ...pageFrame(element.values),
+    ...(element.values.lane !== undefined && { lane: element.values.lane }),
+  }),
+  cost: (subject) => {
+    const { parts } = subject;
+    const around = subject.mentions("frame") ? boxesAround : 0;
+    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+  },
+  lower(element, cx) {
+    const { values, flow } = element;
+    const label = element.has("null") ? "" : element.label;
+    const isCentered = values.centered === true || element.has("center");
+    const standing = element.children.filter((child) => !cx.leaves(child));
+    const bands = bandsOf(standing, cx);
+    const hasBands = bands.some((band) => band !== undefined);
+    const style: Style = {
+      direction: "column",
+      position: "relative",
+      ...(!hasBands && { padding: edges(cx.dense(24)), gap: cx.dense(16) }),
+      ...(isCentered && { justify: "center", align: "center" }),
+      ...flow,
+    };
+    const inside: Partial<Surroundings> = {
+      ...around(style),
+      spread: "fill",
+      ...(isCentered && { textAlign: "center" }),
+    };
+    if (element.has("clip") && cx.board.height !== undefined) {
+      style.height = cx.board.height;
+      style.overflow = "hidden";
+    }
+    const children = hasBands
+      ? joinRuns(standing, bands, style, inside, cx)
+      : cx.children(standing, inside);
+    // What is drawn elsewhere comes last, so that it does not separate what is side by side.
+    cx.children(element.children.filter((child) => cx.leaves(child)));
+    if (isCanvas(children, cx)) delete style.padding;
+    const box = column(style, children, {
+      tag: "section",
+      ...(label !== "" && { name: label }),
+      attributes: { id: cx.ownId(label || "page") },
+      paint: {
+        background: token("paper"),
+        ...(!element.has("fullWidth") && { radius: BOARD_RADIUS, shadow: "sm" as const }),
+      },
+      ...(values.theme && { theme: values.theme }),
+    });
+    const { lang, dir } = values;
+    return lang === undefined && dir === undefined ? box : { ...box, lang, dir };
+  },
+}));
+
+/** Boxes that surround a screen at most: those of a browser. */
+const boxesAround = 24;
+
+/** Whether all of a page is one frame as large as it, in which everything has its place. */
+function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): boolean {
+  if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
+  const { width = { percent: 100 }, height, grow = 0 } = only.style;
+  const isHigh = typeof height === "number" && height >= (board.height ?? Number.POSITIVE_INFINITY);
+  const isWide = typeof width === "number" ? width >= board.width : width.percent === 100;
+  return (
+    isWide &&
+    (isHigh || grow > 0) &&
+    only.children.every(({ style }) => style.position === "absolute")
+  );
+}
+
+/** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
+function mostRuns(parts: readonly CostSubject[]): number {
+  const containers = parts.reduce((count, { hasChildren }) => count + (hasChildren ? 1 : 0), 0);
+  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
+}
+
+/** How many containers deep a band is looked for. */
+const bandDepth = 3;
+
+function isDistance(attribute: string): boolean {
+  return /^[pm][xytrbl]?$/.test(attribute);
+}
+
+type Band = "bar" | "side" | "body" | undefined;
+
+/** What each child is to the page: containers of bands count as bands themselves. */
+function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
+  return children.map((child) => bandOf(child, cx, bandDepth));
+}
+
+function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
+  const component = cx.componentOf(node);
+  if (!component || component.band !== undefined) return component?.band;
+  if (!component.structural) return undefined;
+  // What keeps its own distance needs none of the page.
+  if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
+  if (component.label || depth === 0) return undefined;
+  return node.children?.some((child) => bandOf(child, cx, depth - 1)) ? "bar" : undefined;
+}
+
+/**
+ * Bands are edge to edge, a sidebar next to the main area that follows it; what is loose
+ * between them keeps the page's distance from its edges.
+ */
+function joinRuns(
+  children: readonly AstNode[],
+  bands: readonly Band[],
+  style: Style,
+  inside: Partial<Surroundings>,
+  cx: LowerContext,
+): Box[] {
+  const boxes: Box[] = [];
+  const kinds = runKinds(bands);
+  // A page that centers its children narrows them, not the runs that they are in.
+  const whole: Style = style.align ? { alignSelf: "stretch" } : {};
+  for (let at = 0; at < children.length; ) {
+    const kind = kinds[at];
+    let end = at + 1;
+    while (kind !== "bar" && kinds[end] === kind) end++;
+    const run = children.slice(at, end);
+    const isLast = end === children.length;
+    const ends = { isLast, ...(boxes.length > 0 && { isFirst: false }) };
+    if (kind === "beside") {
+      boxes.push(
+        row(
+          { grow: 1, ...whole },
+          cx.children(run, { ...inside, axis: "row", align: undefined, ...ends }),
+        ),
+      );
+    } else if (kind === "loose") {
+      const { direction: _, ...flow } = style;
+      const loose: Style = {
+        padding: edges(cx.dense(16)),
+        ...whole,
+        ...(flow.align && { align: flow.align }),
+        gap: style.gap ?? cx.dense(16),
+      };
+      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
+      if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
+      const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
+      for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
+    } else {
+      for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
+    }
+    at = end;
+  }
+  return boxes;
+}
+
+type RunKind = "bar" | "beside" | "loose";
+
+/** How each child stands: sides and bodies next to each other stand side by side where there is a side among them. */
+function runKinds(bands: readonly Band[]): RunKind[] {
+  const kinds = bands.map((band): RunKind => (band === undefined ? "loose" : "bar"));
+  for (let from = 0; from < bands.length; from++) {
+    let to = from;
+    while (bands[to] === "side" || bands[to] === "body") to++;
+    if (bands.slice(from, to).includes("side")) kinds.fill("beside", from, to);
+    from = to;
+  }
+  return kinds;
+}

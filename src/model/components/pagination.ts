@@ -1,0 +1,44 @@
+/** The pagination: the way through the pages of a long list. */
+import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
+import { boolean, text } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
+import { sharing } from "./parts/container.js";
+import { givenNumber } from "./parts/given-number.js";
+import { PAGES, pageBar, pageBarCost } from "./parts/page-bar.js";
+
+/** The way through the pages of a long list. */
+export const paginationComponent = defineComponent(() => ({
+  name: "pagination",
+  category: "navigation",
+  docs: "The way through the pages of a long list: previous, numbers, next.",
+  foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+  attributes: {
+    pages: number({ min: 1, max: 1_000_000, integer: true }, "Number of pages", {
+      default: String(PAGES),
+    }),
+    active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+      default: "1",
+    }),
+    total: text("What all pages hold together, drawn at the other end"),
+    simple: boolean("Only the place, between two arrows"),
+  },
+  check(element, report) {
+    const active = givenNumber(element, "active");
+    const pages = givenNumber(element, "pages", PAGES);
+    if (!active || !pages || active.value <= pages.value) return;
+    const data = { active: active.value, pages: pages.value };
+    report(createProblem("active-range", "page", data, active));
+  },
+  examples: [
+    "pagination pages=12 active=3",
+    'pagination pages=52 active=3 total="1,284 results"',
+    "pagination pages=8 active=2 simple",
+  ],
+  cost: (element) => ({ boxes: pageBarCost(element) }),
+  lower({ values }, cx) {
+    const { pages = PAGES, active = 1, total, simple = false } = values;
+    const bar = pageBar({ pages, active, total, isSimple: simple }, cx);
+    return { ...bar, style: { ...bar.style, ...(total !== undefined && sharing(cx)) } };
+  },
+}));

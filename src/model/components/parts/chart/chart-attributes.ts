@@ -1,0 +1,73 @@
+/** The attributes of a chart. */
+import type { Value } from "../../../../language/ast/value.js";
+import { kindProblem } from "../../../../language/ast/value-problem.js";
+import { readAmount } from "../../../define/amounts.js";
+import {
+  type AttributeDefinition,
+  boolean,
+  choice,
+  list,
+  repeatedText,
+} from "../../../define/attributes.js";
+import type { AttributeMap } from "../../../define/component.js";
+import { chartKindNames } from "./chart-data.js";
+
+/** Everything that a chart may be told. */
+export function chartAttributes() {
+  return {
+    variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list("Labels of the values, in their order"),
+    values: figures(),
+    stacked: boolean("Series stand upon one another"),
+    horizontal: boolean("Bars lie, with their labels at the left"),
+    smooth: boolean("Lines without corners"),
+    min: amount("Low end of the axis"),
+    max: amount("High end of the axis"),
+    target: amount("Value that is aimed at, drawn as a dashed line"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
+    legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
+      default: "top; right of slices",
+    }),
+    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Whether there are lines at the ticks", { default: "true" }),
+  } satisfies AttributeMap;
+}
+
+/** A number that may be written with what it shows. */
+export function amount(docs: string): AttributeDefinition<number> {
+  const describes = "a number, or a text that holds one";
+  return {
+    docs,
+    kind: {
+      kind: "number",
+      describes,
+      check: (literal, name) =>
+        readAmount(literal.value)?.amount === undefined
+          ? kindProblem(literal, name, describes)
+          : undefined,
+      read: (value) => readAmount(value)?.amount,
+    },
+  };
+}
+
+/** Alone it shows figures; as a list it is the values. */
+function figures(): AttributeDefinition<boolean | Value[]> {
+  const read = (value: Value): boolean | Value[] | undefined => {
+    if (Array.isArray(value)) return value;
+    if (value === true || value === "true") return true;
+    return value === false || value === "false" ? false : undefined;
+  };
+  const describes = "true, false or the list of values";
+  return {
+    docs: "Shows the figure of each value; or the list of values itself",
+    kind: {
+      kind: "list",
+      isBoolean: true,
+      describes,
+      check: (literal, name) =>
+        read(literal.value) === undefined ? kindProblem(literal, name, describes) : undefined,
+      read,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Finds what is wrong with the data of a chart, each with its place. */
+import type { Element } from "../../../../language/ast/element.js";
+import { type Literal, textOf, type Value } from "../../../../language/ast/value.js";
+import type { Report } from "../../../../language/ast/vocabulary.js";
+import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
+import { amountProblem, readAmount } from "../../../define/amounts.js";
+import { chartKinds } from "./chart-data.js";
+
+/** Reports values that are no numbers, kinds that exclude one another, and labels that do not fit. */
+export function checkChart(element: Element, report: Report): void {
+  const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
+  const [first, last] = [kinds[0], kinds.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report(createProblem("chart-kinds", "two", data, { place: last }));
+  }
+  const isRound = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
+  const lengths = [...listsOf(element)].map((list) =>
+    checkList(list, element.word, isRound, report),
+  );
+  for (const child of element.block?.elements ?? []) {
+    if (child.component?.name !== "series") continue;
+    for (const list of listsOf(child)) lengths.push(list.items?.length ?? 0);
+  }
+  const labels = lastOf(element, "labels")?.items;
+  const values = lengths.reduce((a, b) => Math.max(a, b), 0);
+  if (labels === undefined || values === 0 || labels.length === values) return;
+  const place = lastOf(element, "labels")!;
+  const isOfSeries = isRound && lengths.length > 1;
+  if (!isOfSeries)
+    report(createProblem("data-length", "labels", { labels: labels.length, values }, { place }));
+}
+
+/** Reports the values of a series that are no numbers. */
+export function checkSeries(element: Element, report: Report): void {
+  for (const list of listsOf(element)) checkList(list, element.word, false, report);
+}
+
+function* listsOf(element: Element): Generator<Literal> {
+  if (element.list) yield element.list;
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
+    if (twin?.kind === "list") yield twin;
+  }
+}
+
+function lastOf(element: Element, name: string): Literal | undefined {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
+}
+
+function wordOf(element: Element, name: string): string | undefined {
+  const value = lastOf(element, name)?.value;
+  return value === undefined ? undefined : textOf(value);
+}
+
+/** Reports what is wrong in a list; gives how many values are side by side. */
+function checkList(list: Literal, word: string, isRound: boolean, report: Report): number {
+  let longest = 0;
+  let bare = 0;
+  for (const item of list.items ?? []) {
+    const values = item.properties?.findLast(({ key }) => key === "values")?.value;
+    if (values?.kind === "list") {
+      longest = Math.max(longest, checkList(values, word, isRound, report));
+    } else {
+      bare++;
+      checkItem(item, word, isRound, report);
+    }
+  }
+  return Math.max(longest, bare);
+}
+
+/** A value, a pair of them, or an object with one. */
+function checkItem(item: Literal, word: string, isRound: boolean, report: Report): void {
+  if (item.kind === "list") {
+    for (const part of item.items ?? []) checkItem(part, word, isRound, report);
+    return;
+  }
+  const value = item.properties
+    ? item.properties.findLast(({ key }) => key === "value")?.value
+    : item;
+  if (value === undefined) return;
+  const problem = amountProblem(value, word);
+  if (problem) report(problem);
+  else if (isRound && isNegative(value.value)) {
+    const written = textOf(value.value) ?? "";
+    report(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+  }
+}
+
+function isNegative(value: Value): boolean {
+  return (readAmount(value)?.amount ?? 0) < 0;
+}

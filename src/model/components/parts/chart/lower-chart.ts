@@ -1,0 +1,54 @@
+/** Draws a chart from its element. */
+
+import type { AstNode } from "../../../../language/ast/node.js";
+import type { Box } from "../../../box/box.js";
+import type { LowerContext, LoweredElement } from "../../../define/component.js";
+import { ratioOf } from "../../../define/ratio.js";
+import { filling } from "../container.js";
+import { givenSide } from "../hatched.js";
+import { keptDirection } from "../kept-direction.js";
+import type { chartAttributes } from "./chart-attributes.js";
+import { chartData, chartKindOf } from "./chart-data.js";
+import { drawChart } from "./draw-chart.js";
+
+/** The chart of an element. */
+export function lowerChart(
+  { values, items, children, node, label }: LoweredElement<ReturnType<typeof chartAttributes>>,
+  cx: LowerContext,
+): Box {
+  const box = drawChart(
+    {
+      kind: chartKindOf(node.attributes?.variant, node.modifiers),
+      title: label,
+      data: chartData(items, children, values.labels),
+      seed: cx.id(label || "chart"),
+      stacked: values.stacked === true,
+      horizontal: values.horizontal === true,
+      smooth: values.smooth === true,
+      axis: values.axis !== false,
+      gridlines: values.gridlines !== false,
+      figures: values.values === true,
+      min: values.min,
+      max: values.max,
+      target: values.target,
+      unit: values.unit,
+      format: values.format,
+      legend: values.legend,
+      height: heightOf(node, cx),
+    },
+    cx,
+  );
+  return keptDirection({ ...box, style: { ...box.style, ...filling(cx) } });
+}
+
+/** px of a chart whose ratio is to a width that nobody knows: few are lower. */
+const unknownHeight = 160;
+
+function heightOf(node: AstNode, cx: LowerContext): number | undefined {
+  const { h, ratio: given } = node.attributes ?? {};
+  if (typeof h === "number") return h;
+  const ratio = h === undefined && given !== undefined ? ratioOf(given) : undefined;
+  if (ratio === undefined) return undefined;
+  const w = givenSide(node, "w", cx);
+  return w === undefined ? unknownHeight : w / ratio;
+}

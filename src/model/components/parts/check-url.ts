@@ -1,0 +1,27 @@
+/** Reports the address of a page around which no browser is drawn to show it. */
+import type { Element } from "../../../language/ast/element.js";
+import { textOf } from "../../../language/ast/value.js";
+import type { Report } from "../../../language/ast/vocabulary.js";
+import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
+import { devices } from "../../define/devices.js";
+
+/** Looks at `url` beside `frame` and `device`. */
+export function checkUrl({ attributes, modifiers }: Element, report: Report): void {
+  const url = attributes.find(({ name }) => name === "url");
+  if (!url || modifiers.some(({ word }) => word === "frame")) return;
+  const frame = attributes.find(({ name }) => name === "frame");
+  const kind = frame?.value?.value;
+  if (kind === true || kind === "true" || kind === "browser") return;
+  // `--frame` draws a browser around it.
+  if (!frame && isDesktop(attributes)) return;
+  const { from } = url;
+  const edits = frame ? undefined : [{ from, to: from, insert: "frame=browser " }];
+  report(createProblem("unknown-attribute", "frame", {}, { edits, place: url, severity: "info" }));
+}
+
+/** Whether the page is on a device with windows. */
+function isDesktop(attributes: Element["attributes"]): boolean {
+  const value = attributes.find(({ name }) => name === "device")?.value?.value;
+  const device = value === undefined ? undefined : textOf(value);
+  return devices[device as keyof typeof devices]?.[2] === "desktop";
+}

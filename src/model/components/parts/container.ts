@@ -1,0 +1,109 @@
+/** Lays out the children of a container along its flow and describes their surroundings to them. */
+import type { AstNode } from "../../../language/ast/node.js";
+import type { Box } from "../../box/box.js";
+import type { Style } from "../../box/style.js";
+import { withMore } from "../../box/with-more.js";
+import type { LowerContext, LoweredElement } from "../../define/component.js";
+import type { Surroundings } from "../../define/surroundings.js";
+
+/** A container's style and its drawn children. */
+export interface Laid {
+  style: Style;
+  children: Box[];
+}
+
+const noStyle: Style = {};
+
+type Placeable = Pick<LoweredElement, "children" | "flow">;
+
+/** The style of a container: what its component presets, then what its attributes say. */
+export function layChildren(
+  element: Placeable,
+  cx: LowerContext,
+  preset: Style,
+  inside: Partial<Surroundings> = {},
+): Laid {
+  const style: Style = withMore(preset, noStyle);
+  style.direction ??= "column";
+  for (const name in element.flow) set(style, element.flow, name as keyof Style);
+  if (style.gap === undefined && touch(element.children, cx)) style.gap = cx.dense(betweenFrames);
+  return { style, children: cx.children(element.children, inside, around(style)) };
+}
+
+function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
+  style[name] = from[name]!;
+}
+
+/** px between frames side by side or below each other in a container that says none. */
+const betweenFrames = 16;
+
+/** Whether two children that follow each other are frames, whose lines would touch. */
+function touch(children: readonly AstNode[], cx: LowerContext): boolean {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+
+/** Whether a child is a frame, or arranges one frame and nothing else. */
+function isFrame(child: AstNode, cx: LowerContext): boolean {
+  const component = cx.componentOf(child);
+  if (component?.outlined) return child.attributes?.x === undefined;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0]!)?.outlined === true;
+}
+
+/** What a container of a style is to its children. */
+export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap" | "justify"> {
+  const { direction } = style;
+  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
+  return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
+}
+
+/**
+ * Keeps a box at its own size: in a row without explicit `align` it is in the middle instead of
+ * being stretched, in a column at the start.
+ */
+export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
+  if (axis === "grid") return { alignSelf: "center" };
+  if (axis === "row")
+    return align === undefined ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
+  return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
+}
+
+/** Whether the source says how high an element is, so that what is in it takes that room. */
+export function hasHeight({ attributes }: AstNode): boolean {
+  return attributes?.h !== undefined || attributes?.ratio !== undefined;
+}
+
+/** An equal share of a row's width; nothing elsewhere. */
+export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
+  return axis === "row" ? equalShare : wholeWidth;
+}
+
+const equalShare: Style = { grow: 1, basis: 0 };
+const wholeWidth: Style = {};
+
+/** A share of a row; in a column that gives its children no width, one for what asks for none by its content. */
+export function filling(
+  cx: Pick<Surroundings, "axis" | "align">,
+  width: NonNullable<Style["width"]> = allOfIt,
+): Style {
+  const { axis, align } = cx;
+  return axis === "column" && align !== undefined && align !== "stretch"
+    ? { width, maxWidth: allOfIt }
+    : sharing(cx);
+}
+
+const allOfIt = { percent: 100 };
+
+/** In a column that centers its children, the width of a column of text instead of a hugging box. */
+export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
+  return axis === "column" && align === "center" ? readableColumn : sharing({ axis });
+}
+
+const readableColumn: Style = { width: { percent: 100 }, maxWidth: 400 };

@@ -1,0 +1,283 @@
+/** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
+import type { Value } from "../../../language/ast/value.js";
+import {
+  type Box,
+  childrenOf,
+  type FieldBox,
+  type HtmlAttributes,
+  type TextBox,
+} from "../../box/box.js";
+import { column, row, text, token } from "../../box/build.js";
+import { hung } from "../../box/hanging.js";
+import type { Style } from "../../box/style.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { type CostSubject, namedOf, type OwnCost } from "../../define/cost.js";
+import { booleanOr, size } from "../../define/measures.js";
+import { iconName } from "../../define/references.js";
+import { asterisk } from "./asterisk.js";
+import { fieldBox, nativeAttributes } from "./field-box.js";
+import { ariaLabel } from "./interaction.js";
+import { sizeWords } from "./sizes.js";
+
+/** Attributes of input, textarea and select. */
+export const fieldAttributes = {
+  name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  "aria-label": ariaLabel,
+  placeholder: textAttribute("Text shown while there is no value"),
+  value: textAttribute("Value of the field"),
+  required: boolean("Must be filled in: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
+  error: booleanOr(textAttribute(""), "Error state, with an optional message below", {
+    default: "false",
+  }),
+  hint: textAttribute("Help text below the field"),
+  icon: iconName("Icon inside the field, on the left"),
+  size: size(sizeWords, "Height and font size", { default: "md" }),
+} satisfies AttributeMap;
+
+/** Typed values of the field attributes. */
+export type FieldValues = Partial<AttributeValues<typeof fieldAttributes>>;
+
+/** What distinguishes one control from another. */
+export interface FieldParts {
+  control: FieldBox["control"] | "file";
+  label: string;
+  shown: string;
+  isPlaceholder: boolean;
+  /** Lines of text; 1. */
+  lines?: number;
+  /** Whether its height is given, so that its lines are as many as fit. */
+  isSized?: boolean;
+  /** Drawn inside at the left instead of an icon: 16 px wide. */
+  lead?: Box | undefined;
+  /** Drawn inside at the right, side by side: 16 px wide each. */
+  glyphs?: readonly Box[];
+  /** Texts in filled cells before and after the value. */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** What was entered before, as chips. */
+  chips?: readonly Value[] | undefined;
+  /** What is open below it. */
+  panel?: FieldPanel | undefined;
+  /** Draws another control in place of the field; it is given what the native one says. */
+  instead?: ((attributes: HtmlAttributes) => Box) | undefined;
+  options?: readonly string[];
+  pill?: boolean;
+  /** The width that the source gives it. */
+  width?: Value | undefined;
+  /** px that its type needs in a row, if more than others. */
+  leastWidth?: number | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Whether its letters are of one width. */
+  mono?: boolean | undefined;
+  attributes: FieldBox["attributes"];
+}
+
+/** What a field has opened. */
+export interface FieldPanel {
+  box: Box;
+  /** px of its height. */
+  height: number;
+  /** Whether it moves what follows instead of lying over it. */
+  isInline: boolean;
+}
+
+/** The ids that the parts of a field use to refer to one another. */
+export interface FieldIds {
+  id: string;
+  messageId: string | undefined;
+}
+
+/** A text control with its label above and its message below. */
+export function framedField(parts: FieldParts, values: FieldValues, cx: LowerContext): Box {
+  const id = cx.ownId(parts.label || values.placeholder || parts.control);
+  const messages = messagesOf(values, cx);
+  const messageId = messages.length === 0 ? undefined : `${id}-message`;
+  const ids = { id, messageId };
+  const control = withPanel(
+    parts.instead?.(nativeAttributes(parts, values, ids)) ?? fieldBox(parts, values, ids, cx),
+    parts.panel,
+  );
+  const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
+  const below = messageId === undefined ? [] : [messageBox(messages, messageId)];
+  const paint = values.disabled ? { opacity: 0.5 } : undefined;
+  return column(frameStyle(parts, messages.length > 0, cx), [...label, control, ...below], {
+    paint,
+  });
+}
+
+/** px between a control and what is open below it. */
+const panelDistance = 4;
+
+/** The control with what is open below it. */
+function withPanel(control: Box, panel: FieldPanel | undefined): Box {
+  if (!panel) return control;
+  const ground = token("paper");
+  if (panel.isInline) return column({ gap: panelDistance }, [control, panel.box], { ground });
+  const below = hung(panel.box, { side: "bottom", along: "start", distance: panelDistance });
+  const { height, grow } = control.style;
+  const style: Style = { position: "relative" };
+  if (height !== undefined) style.height = height;
+  if (grow !== undefined) style.grow = grow;
+  return column(style, [control, below], { ground });
+}
+
+/** What stands below a field: what is wrong, then what helps. */
+function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
+  const size = 12;
+  return [
+    ...(typeof error === "string" ? [text(error, { size, color: token("dangerText") })] : []),
+    ...(hint === undefined ? [] : [text(hint, { size, color: cx.muted })]),
+  ];
+}
+
+function messageBox([first, ...others]: readonly TextBox[], id: string): Box {
+  const attributes = { id };
+  if (others.length === 0) return { ...first!, tag: "p", attributes };
+  return column({ gap: 2 }, [first!, ...others], { attributes });
+}
+
+/** The attributes that say what stands below a field. */
+export const messageAttributes: readonly string[] = ["error", "hint"];
+
+/** The field in a drawn control: that is in its frame, or in that with its icons, affixes or chips. */
+export function fieldIn(drawn: Box): Box | undefined {
+  return controlIn(drawn)?.field;
+}
+
+/** px of height of the control in a frame; undefined where there is none, or where its content decides. */
+export function fieldHeight(drawn: Box): number | undefined {
+  const { control, field } = controlIn(drawn) ?? {};
+  if (control?.style.minHeight !== undefined) return undefined;
+  const height = control?.style.height ?? field?.style.height;
+  return typeof height === "number" ? height : undefined;
+}
+
+function controlIn(drawn: Box): { control: Box; field: Box } | undefined {
+  for (const control of childrenOf(drawn)) {
+    const field = fieldOf(control);
+    if (field) return { control, field };
+  }
+  return undefined;
+}
+
+/** The field that a box is or has in it; frames of fields are known by the ground that they have themselves. */
+function fieldOf(box: Box): Box | undefined {
+  if (isField(box)) return box;
+  for (const inner of childrenOf(box)) {
+    const field = box.ground === undefined ? isField(inner) && inner : fieldOf(inner);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function isField(box: Box): boolean {
+  return box.kind === "field" || (box.kind === "toggle" && box.control === "file");
+}
+
+/** A drawn control with boxes placed on its field instead of on field, label and message together. */
+export function withOnField(drawn: Box, placed: readonly Box[]): Box {
+  if (drawn.kind !== "stack") return drawn;
+  const children = drawn.children.map((inner) => {
+    if (!fieldOf(inner)) return inner;
+    const { grow } = inner.style;
+    return column({ position: "relative", ...(grow && { grow }) }, [inner, ...placed]);
+  });
+  return { ...drawn, children };
+}
+
+/**
+ * What a text control takes.
+ * @param glyph boxes of what it draws inside at the right
+ */
+export function fieldCost(element: CostSubject, glyph: number): OwnCost {
+  const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = glyph + namedOf(element, "icon", "clearable");
+  const affixes = 2 * namedOf(element, "prefix", "suffix");
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
+  return { boxes: 2 + label + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+}
+
+const frame = { direction: "column", gap: 6 } as const;
+
+/** The style of the frame of a control by the axis of what it is in. */
+const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
+  row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
+  column: { ...frame, width: { percent: 100 } },
+  grid: frame,
+};
+
+/**
+ * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
+ * the end of a field is that of its control, and its message is below the line. Elsewhere, if nothing
+ * follows on the board, there is room for what is open.
+ */
+function frameStyle(
+  { leastWidth, panel }: FieldParts,
+  hasMessage: boolean,
+  { axis, align, isLast }: LowerContext,
+): Style {
+  const style = frameStyles[axis];
+  const isAtEnd = axis === "row" && align === "end";
+  const least = axis === "row" ? leastWidth : undefined;
+  const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;
+  const bottom = hasMessage && isAtEnd ? -messageRoom : room;
+  if (bottom === 0 && least === undefined) return style;
+  return {
+    ...style,
+    ...(least !== undefined && { minWidth: least }),
+    ...(bottom !== 0 && { margin: { bottom } }),
+  };
+}
+
+/** px of a message of one line with its distance. */
+const messageRoom = 6 + 18;
+
+/**
+ * A drawn field without the message below it, and that message; for rows that place it themselves. The field
+ * may be alone in a column.
+ */
+export function splitMessage(box: Box): { frame: Box; message?: Box } {
+  if (box.kind !== "stack") return { frame: box };
+  const { children } = box;
+  if (children.length === 1) {
+    const { frame: only, message } = splitMessage(children[0]!);
+    return message ? { frame: { ...box, children: [only] }, message } : { frame: box };
+  }
+  const words = children.at(-1);
+  if (words?.attributes?.id === undefined || !hasMessageFor(fieldIn(box), words)) {
+    return { frame: box };
+  }
+  const { margin = {}, width, ...style } = box.style;
+  const { bottom, ...others } = margin;
+  const own = bottom === -messageRoom ? others : margin;
+  const below: Style = { ...words.style, margin: { top: frame.gap }, alignSelf: "start" };
+  if (typeof width === "number") below.width = width;
+  return {
+    frame: {
+      ...box,
+      style: { ...style, ...(width !== undefined && { width }), margin: own },
+      children: children.slice(0, -1),
+    },
+    message: { ...words, style: below } as Box,
+  };
+}
+
+function hasMessageFor(field: Box | undefined, { attributes }: Box): boolean {
+  return field !== undefined && field.attributes?.["aria-describedby"] === attributes?.id;
+}
+
+const labelStyle: Style = { direction: "row", gap: 3 };
+
+/** The label of a control, an asterisk after it where the control must be filled in. */
+function fieldLabel(
+  label: string,
+  id: string,
+  required: boolean | undefined,
+  cx: LowerContext,
+): Box {
+  const words = text(label, { size: 14, weight: 500, color: cx.ink });
+  const parts = required ? [words, asterisk()] : [words];
+  return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
+}

@@ -1,0 +1,67 @@
+/** Draws a hatched area that stands for a picture or for content to come. */
+
+import { RADIUS } from "../../../base/theme/tokens.js";
+import type { AstNode } from "../../../language/ast/node.js";
+import { isUnitValue } from "../../../language/ast/value.js";
+import type { Box, StackBox } from "../../box/box.js";
+import { column, edges, text, token } from "../../box/build.js";
+import type { Paint, Style } from "../../box/style.js";
+import type { LowerContext } from "../../define/component.js";
+
+/** A hatched area with things in its middle. */
+export function hatchedArea(
+  style: Style,
+  children: readonly Box[],
+  borderStyle: NonNullable<Paint["borderStyle"]>,
+): StackBox {
+  return column(
+    { align: "center", justify: "center", gap: 8, border: edges(1), ...style },
+    children,
+    {
+      paint: {
+        background: token("fill"),
+        hatch: token("hatch"),
+        borderColor: token("line"),
+        borderStyle,
+        radius: RADIUS,
+      },
+    },
+  );
+}
+
+/** Words on a hatched area, on a ground of their own so that the lines do not cross them. */
+export function hatchedWords(words: string): Box {
+  return column(
+    { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
+    [text(words, { size: 13, color: token("inkMuted"), align: "center" })],
+    { paint: { background: token("fill"), radius: 4 } },
+  );
+}
+
+/** px of a side that the source gave; undefined for a share, a word, or none. */
+export function givenSide(
+  node: AstNode,
+  side: "w" | "h",
+  cx: Pick<LowerContext, "length">,
+): number | undefined {
+  const value = node.attributes?.[side];
+  if (typeof value === "number") return cx.length(value);
+  if (value === undefined || !isUnitValue(value) || value.unit === "%") return undefined;
+  return cx.length(value);
+}
+
+/** Whether words fit into an area of a size; a side that is not known counts as large. */
+export function fitsWords(words: string, width = 320, height = 320): boolean {
+  const room = width - 2 - 2 * 8;
+  const longest = words
+    .split(/\s+/)
+    .map(({ length }) => length)
+    .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  if (longest * letterWidth > room) return false;
+  const lines = Math.max(1, Math.ceil((words.length * letterWidth) / room));
+  return lines * lineHeight + 2 <= height;
+}
+
+/** px of a letter, on average, and of a line of the words. */
+const letterWidth = 7;
+const lineHeight = 20;

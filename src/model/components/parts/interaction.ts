@@ -1,0 +1,99 @@
+/** What happens on a click: the attributes of the language that say it, and the behavior that they mean. */
+import { safeUrl } from "../../../base/markup/safe-url.js";
+import type { Behavior, Intent } from "../../box/behavior.js";
+import { arrowStyles } from "../../box/canvas-plan.js";
+import { choice, text } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { booleanOr } from "../../define/measures.js";
+import { reference } from "../../define/references.js";
+
+/** What screen readers call a control. */
+export const ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
+
+/** Attributes of what can be clicked and has a title of its own. */
+export const titledInteraction = {
+  navigate: reference("navigate", "Page to open on click"),
+  opens: reference("opens", "Overlay or page to open on click"),
+  toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+  action: text("What a click does, in your own words", { semantic: true }),
+  flow: booleanOr(text(""), "Words on its arrow; false for no arrow"),
+  "flow-style": choice(arrowStyles, "Line of its arrow", { default: "solid" }),
+  "aria-label": ariaLabel,
+} satisfies AttributeMap;
+
+/** Attributes of everything that can be clicked. */
+export const interactionAttributes = {
+  ...titledInteraction,
+  title: text("Hint that shows while the pointer is over it", { semantic: true }),
+} satisfies AttributeMap;
+
+/** The same as keys of an object in a list, where no name has another. */
+export const interactionKeys = {
+  ...interactionAttributes,
+  aria: interactionAttributes["aria-label"],
+} satisfies AttributeMap;
+
+/** Typed values of the interaction attributes. */
+export type Interaction = Partial<AttributeValues<typeof interactionAttributes>> & {
+  danger?: boolean | undefined;
+  variant?: string | undefined;
+};
+
+/** What an interaction is meant to do; in a prototype also what makes it happen. */
+export function interactionBehavior(interaction: Interaction, cx: Pressing): Behavior {
+  const { navigate, opens, toggles, action, title: hint, "aria-label": name } = interaction;
+  const behavior: Behavior = cx.isPrototype ? pressed(interaction, cx) : {};
+  const isMeant = (navigate ?? opens ?? toggles ?? action) !== undefined;
+  if (isMeant) {
+    const arrow = arrowOf(interaction);
+    behavior.intent = { navigate, opens, toggles, action, ...(arrow && { arrow }) };
+  }
+  if ((name ?? hint) !== undefined) behavior.said = { name, hint };
+  return behavior;
+}
+
+/** What is said of its arrow; undefined for nothing. */
+function arrowOf(interaction: Interaction): Intent["arrow"] {
+  const { flow, "flow-style": style, danger = false, variant } = interaction;
+  const isDanger = danger || variant === "danger";
+  if ((flow ?? style) === undefined && !isDanger) return undefined;
+  return {
+    ...(typeof flow === "string" && { words: flow }),
+    ...(flow === false && { isHidden: true }),
+    ...(style && { style }),
+    ...(isDanger && { isDanger }),
+  };
+}
+
+type Pressing = Pick<LowerContext, "pageAddress" | "target" | "isPrototype">;
+
+/** What a click does: opens an overlay, unfolds a part, or leads to a page. */
+function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): Behavior {
+  const named = opens ?? toggles;
+  const target = named === undefined ? undefined : cx.target(named);
+  if (target?.kind === "fold") return { href: `#${target.id}` };
+  if (target) {
+    return { opens: { id: target.id, ...(opens !== undefined && { action: "show" }) } };
+  }
+  const address = linkAddress({ navigate: navigate ?? opens }, cx);
+  return address === undefined ? {} : { href: address };
+}
+
+/** The tag of an element on which a click does something. */
+export function pressTag({ href, opens }: Behavior, otherwise: string): string {
+  if (href !== undefined) return "a";
+  return opens === undefined ? otherwise : "button";
+}
+
+/** The URL of a link: its `href`, or the page that `navigate` names. */
+export function linkAddress(
+  { href, navigate }: { href?: string | undefined; navigate?: string | undefined },
+  cx: Pick<LowerContext, "pageAddress">,
+): string | undefined {
+  const target = href ?? navigate;
+  if (target === undefined) return undefined;
+  const isReference = href === undefined || href.startsWith("#");
+  const address = isReference ? cx.pageAddress(target) : undefined;
+  if (address !== undefined) return address;
+  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : undefined);
+}

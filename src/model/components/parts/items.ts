@@ -1,0 +1,221 @@
+/** What an item of a list, menu or path says, whether it was written as an element or in a list. */
+import type { AstNode } from "../../../language/ast/node.js";
+import { plainText } from "../../../language/ast/plain-text.js";
+import { isUnitValue, type ObjectValue, textOf, type Value } from "../../../language/ast/value.js";
+import type { Box } from "../../box/box.js";
+import { row } from "../../box/build.js";
+import { boolean, choice, text } from "../../define/attributes.js";
+import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
+import type { ItemContent } from "../../define/item-content.js";
+import { booleanOr } from "../../define/measures.js";
+import { iconName, url } from "../../define/references.js";
+import type { Surroundings } from "../../define/surroundings.js";
+import { badgeAttribute } from "./count-mark.js";
+import { taskAttributes } from "./gantt/gantt-attributes.js";
+import {
+  interactionAttributes,
+  interactionBehavior,
+  interactionKeys,
+  linkAddress,
+} from "./interaction.js";
+import { statuses } from "./palette.js";
+import { readKeys } from "./read-keys.js";
+
+/** Attributes of an item, written as an element or as an object in a list. */
+export const itemAttributes = {
+  icon: iconName("Icon before the label"),
+  href: url("Where a click leads", { reference: "navigate" }),
+  active: boolean("The current item"),
+  disabled: boolean("Cannot be selected"),
+  danger: boolean("A destructive action, in red"),
+  ...interactionAttributes,
+} satisfies AttributeMap;
+
+/** Keys of an object in a list of items. */
+export const itemKeys = {
+  label: text("Text of the item"),
+  ...itemAttributes,
+  ...interactionKeys,
+} satisfies AttributeMap;
+
+/** Attributes of a step of a task. */
+export const stepAttributes = {
+  hint: text("Help text below the name of a step"),
+  error: booleanOr(text(""), "Error state of a step, with an optional message below"),
+} satisfies AttributeMap;
+
+/** The count of an item. */
+export const badgeKey = { badge: badgeAttribute } satisfies AttributeMap;
+
+/** What is said of a term. */
+export const pairKey = {
+  value: text("What is said of the term"),
+} satisfies AttributeMap;
+
+/** The keys that choose an item. */
+export const shortcutKey = {
+  shortcut: text("Keys that do the same, shown at the end"),
+} satisfies AttributeMap;
+
+/** Whether the entries in an entry are shown. */
+export const branchAttributes = {
+  collapsed: boolean("Entries below it are not shown"),
+  expanded: boolean("Entries below it are shown", { default: "true" }),
+} satisfies AttributeMap;
+
+/** What is said of an event of a timeline. */
+export const momentAttributes = {
+  time: text("When it happened"),
+  done: boolean("It is over; so is everything before the active item"),
+  variant: choice(statuses, "What it says by its color"),
+} satisfies AttributeMap;
+
+/** Attributes that items have in some containers only: in those that name them as keys of their list. */
+export const entryAttributes = {
+  ...stepAttributes,
+  ...badgeKey,
+  ...pairKey,
+  ...shortcutKey,
+  ...branchAttributes,
+  ...momentAttributes,
+  ...taskAttributes,
+} satisfies AttributeMap;
+
+type ItemValues = Partial<LoweredElement<typeof itemAttributes & typeof entryAttributes>["values"]>;
+
+function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
+  const { icon, active, disabled, danger, hint, error, badge, value, shortcut } = values;
+  const { collapsed, expanded, time, done, variant, from, to, at, progress } = values;
+  return {
+    kind: "item",
+    label: plainText(written),
+    written,
+    icon,
+    active,
+    disabled,
+    danger,
+    hint,
+    badge,
+    value,
+    shortcut,
+    isCollapsed: collapsed === true || expanded === false,
+    time,
+    done,
+    variant,
+    from,
+    to,
+    at,
+    progress,
+    error: error === false ? undefined : error,
+    href: linkAddress(values, cx),
+    behavior: interactionBehavior(values, cx),
+    childCount: 0,
+    children: () => [],
+  };
+}
+
+/** The content of an item that was written as an element. */
+export function itemOfElement(
+  element: Pick<LoweredElement, "node" | "number" | "children"> & { values: ItemValues },
+  cx: LowerContext,
+): ItemContent {
+  return {
+    ...contentOf(element.node.label ?? "", element.values, cx),
+    number: element.number,
+    childCount: element.children.length,
+    holdsIcons: element.children.some(({ attributes }) => attributes?.icon !== undefined),
+    children: (inside) => cx.children(element.children, inside),
+  };
+}
+
+/** Boxes that the counts in all items take. */
+export function boxesOfBadges(items: readonly Value[]): number {
+  let boxes = 0;
+  for (const item of items) {
+    if (!isObject(item)) continue;
+    if (item.badge !== undefined) boxes += 3;
+    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
+  }
+  return boxes;
+}
+
+/** The item that stands for more of the same. */
+export const moreItem: ItemContent = {
+  kind: "more",
+  label: "",
+  written: "",
+  childCount: 0,
+  children: () => [],
+};
+
+const dividerWords = new Set(["---", "-", "divider"]);
+
+/** Whether a value of a list is a line between items. */
+export function isDivider(value: Value): boolean {
+  return typeof value === "string" && dividerWords.has(value);
+}
+
+const objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
+
+/** The content of an item of a list. */
+export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
+  if (value === "...") return moreItem;
+  if (isDivider(value)) return { ...moreItem, kind: "divider" };
+  if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
+  const values = readKeys(value, objectKeys);
+  values["aria-label"] ??= values.aria;
+  // A title that is the only text is the label.
+  if ((value.label ?? value.content) === undefined) values.title = undefined;
+  const nested = Array.isArray(value.items) ? value.items : [];
+  return {
+    ...contentOf(writtenLabel(value), values, cx),
+    childCount: nested.length,
+    holdsIcons: nested.some((item) => isObject(item) && item.icon !== undefined),
+    children: (inside) =>
+      inside.item ? nested.map((item) => inside.item!(itemOfValue(item, cx), cx)) : [],
+  };
+}
+
+/** The text that is shown for a value in a list. */
+export function labelOfValue(value: Value): string {
+  return plainText(writtenLabel(value));
+}
+
+/** The text of a value in a list as the source has it: its own, or that of its `label`. */
+export function writtenLabel(value: Value): string {
+  if (!isObject(value)) return textOf(value) ?? "";
+  const label = value.label ?? value.content ?? value.title ?? value.text;
+  return label === undefined ? "" : (textOf(label) ?? "");
+}
+
+/** Whether a value of a list is an object with keys. */
+export function isObject(value: Value): value is ObjectValue {
+  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+
+/** The items of the list, then those of the block, for a container that draws all of them together. */
+export function collectItems(
+  { items, children }: Pick<LoweredElement, "items" | "children">,
+  cx: LowerContext,
+): ItemContent[] {
+  const contents: ItemContent[] = [];
+  const item = (content: ItemContent): Box => {
+    contents.push(content);
+    return row({}, []);
+  };
+  drawItems(items, children, { item }, cx);
+  return contents;
+}
+
+/** Draws the items of the list, then the elements of the block, all in the container's way. */
+export function drawItems(
+  items: readonly Value[],
+  children: readonly AstNode[],
+  inside: Partial<Surroundings> & { item: NonNullable<Surroundings["item"]> },
+  cx: LowerContext,
+): Box[] {
+  return [
+    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
+    ...cx.children(children, inside),
+  ];
+}

@@ -1,0 +1,27 @@
+/** What alert and toast share: sizes of text, icon and distances from one font size. */
+import { TEXT_SIZES } from "../../../base/theme/tokens.js";
+import type { AttributeValues, LowerContext } from "../../define/component.js";
+import { size } from "../../define/measures.js";
+import { sizeOf, textSizeWords } from "./sizes.js";
+
+/** The attribute that sets them. */
+export const messageSize = size(textSizeWords, "Font size", { default: "sm" });
+
+type Given = AttributeValues<{ size: typeof messageSize }>["size"] | undefined;
+
+/** Measures of a message in px. */
+export interface MessageMetrics {
+  font: number;
+  icon: number;
+  /** From the top of the first line to the icon in its middle. */
+  iconTop: number;
+  /** How much larger than usual it is; distances grow alike. */
+  factor: number;
+}
+
+/** The measures of a message of a font size. */
+export function messageMetrics(given: Given, cx: LowerContext): MessageMetrics {
+  const font = sizeOf(given, TEXT_SIZES, TEXT_SIZES.sm, cx);
+  const icon = Math.round((font * 8) / 7);
+  return { font, icon, iconTop: (font * 1.5 - icon) / 2, factor: font / TEXT_SIZES.sm };
+}

@@ -1,0 +1,44 @@
+/** Reads fields of records that an attribute was given in the place of a list. */
+import { type Literal, textOf } from "../../../language/ast/value.js";
+import { kindProblem } from "../../../language/ast/value-problem.js";
+import type { Report } from "../../../language/ast/vocabulary.js";
+import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
+
+/** The records of a list; the first that is none is reported. */
+export function recordsIn({ items = [] }: Literal, report: Report): readonly Literal[] {
+  const other = items.find(({ properties }) => properties === undefined);
+  if (other) report({ ...kindProblem(other, "data", "records: [{ name=… }]"), place: other });
+  return items.filter(({ properties }) => properties !== undefined);
+}
+
+/** The value of a field; undefined where a record lacks it. */
+export function fieldOf({ properties }: Literal, name: string): Literal | undefined {
+  return properties?.findLast(({ key }) => key === name)?.value;
+}
+
+/** Reports a field that no record has. */
+export function checkField(
+  name: string,
+  place: Literal,
+  records: readonly Literal[],
+  report: Report,
+): void {
+  if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
+  const known = (records[0]!.properties ?? []).map(({ key }) => key);
+  report(createProblem("reuse-value", "field", { field: name, known }, { place }));
+}
+
+/** The text of a value; empty where there is none. */
+export function writtenText(literal: Literal | undefined): string {
+  return literal === undefined ? "" : (textOf(literal.value) ?? "");
+}
+
+/** A list of values at a place. */
+export function listAt(items: readonly Literal[], { from, to }: Literal): Literal {
+  return { kind: "list", value: items.map(({ value }) => value), from, to, items };
+}
+
+/** A text at a place. */
+export function textAt(value: string, { from, to }: Literal): Literal {
+  return { kind: "string", value, from, to };
+}

@@ -1,0 +1,82 @@
+/** Turns what a table is given into its rows and what is said of its columns. */
+import type { AstNode } from "../../../../language/ast/node.js";
+import type { Value } from "../../../../language/ast/value.js";
+import { boolean, choice, text } from "../../../define/attributes.js";
+import type { AttributeMap } from "../../../define/component.js";
+import { isObject, writtenLabel } from "../items.js";
+
+/** Where the words of a cell stand. */
+export type CellAlign = (typeof cellAligns)[number];
+
+/** The words for it. */
+export const cellAligns = ["left", "center", "right"] as const;
+
+/** Keys of an object in the header row. */
+export const columnKeys = {
+  label: text("Name of the column"),
+  mono: boolean("Sets its cells in letters of one width"),
+  align: choice(cellAligns, "Alignment of its cells"),
+} satisfies AttributeMap;
+
+/** One row. */
+export interface Line {
+  cells: readonly (Value | undefined)[];
+  isHead: boolean;
+}
+
+/** Columns of the widest row. */
+export function widthOf(rows: readonly Pick<Line, "cells">[]): number {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+
+/** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
+export function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
+  const rows: Line[] = [];
+  const isNested = items.some(Array.isArray);
+  const lists = isNested || items.length === 0 ? items : [items as Value[]];
+  for (const [at, item] of lists.entries()) {
+    if (item === "...") for (const each of moreLines()) rows.push(each);
+    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
+  }
+  const names: Value[] = [];
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
+  }
+  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
+  const [head, ...bodies] = rows;
+  const isKnown = bodies.some(({ cells }) => cells.length > 0);
+  return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+
+/** Whether a row is a header row without any words. */
+function isBlankHead({ cells, isHead }: Line): boolean {
+  return isHead && cells.every((cell) => cell === undefined || writtenLabel(cell).trim() === "");
+}
+
+/** Rows without cells, drawn as gray bars. */
+function moreLines(): Line[] {
+  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
+}
+
+/** What the header row says of a column besides its name. */
+export interface ColumnLook {
+  mono: boolean;
+  align: CellAlign | undefined;
+}
+
+/** What the objects of the header row say, column by column. */
+export function columnLooks(rows: readonly Line[], width: number): ColumnLook[] {
+  const head = rows[0]?.isHead ? rows[0].cells : [];
+  return Array.from({ length: width }, (_, index) => {
+    const cell = head[index];
+    const said = cell !== undefined && isObject(cell) ? cell : {};
+    return {
+      mono: columnKeys.mono.kind.read(said.mono ?? false) === true,
+      align: said.align === undefined ? undefined : columnKeys.align.kind.read(said.align),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+/** Lays out a container that has a title above its children. */
+import { isRightToLeft } from "../../../base/text/right-to-left.js";
+import type { Box } from "../../box/box.js";
+import { column, row, text } from "../../box/build.js";
+import type { Style, TextStyle } from "../../box/style.js";
+import type { LowerContext, LoweredElement } from "../../define/component.js";
+import type { Surroundings } from "../../define/surroundings.js";
+import { type Laid, layChildren } from "./container.js";
+import { countPill } from "./count-mark.js";
+
+/** Font size and heading level of a title. */
+export interface TitleForm {
+  size: number;
+  level: number;
+  /** A count after it. */
+  badge?: string | undefined;
+}
+
+/** A heading in semibold. */
+function heading(
+  label: string,
+  { size, level }: TitleForm,
+  cx: Pick<LowerContext, "ink" | "textAlign">,
+): Box {
+  return text(
+    label,
+    {
+      size,
+      weight: 600,
+      lineHeight: titleLineHeight(size),
+      ...titleTracking(label, size),
+      color: cx.ink,
+      ...(cx.textAlign !== "left" && { align: cx.textAlign }),
+    },
+    { tag: `h${level}` },
+  );
+}
+
+/** A title with a count after it. */
+export function withBadge(
+  title: Box,
+  badge: string | undefined,
+  { textAlign }: Pick<LowerContext, "textAlign">,
+): Box {
+  if (badge === undefined) return title;
+  const justify = textAlign === "center" ? ("center" as const) : ("start" as const);
+  return row({ gap: 8, align: "center", justify }, [title, countPill(badge)]);
+}
+
+/** Line height of a title: smaller for large ones. */
+export function titleLineHeight(size: number): number {
+  return size >= 24 ? 1.2 : 1.3;
+}
+
+/** The spacing of the letters of a title: large ones are set closer, unless their letters join. */
+export function titleTracking(label: string, size: number): Pick<TextStyle, "letterSpacing"> {
+  return size < 24 || isRightToLeft(label) ? {} : { letterSpacing: (-2 * size) / 100 };
+}
+
+/** A column of a title and children; children that flow otherwise get a box of their own. */
+export function titledColumn(
+  element: Pick<LoweredElement, "label" | "children" | "flow">,
+  cx: LowerContext,
+  preset: Style,
+  form: TitleForm,
+  inside: Partial<Surroundings> = {},
+): Laid {
+  const { label, flow } = element;
+  const around = inks(cx, inside);
+  const title =
+    label === "" ? undefined : withBadge(heading(label, form, around), form.badge, around);
+  // What is in it reaches its edges, and the title keeps its distance.
+  if (title && inside.flush) {
+    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
+    title.style = { ...title.style, margin: { top, left, right } };
+  }
+  const isColumn = flow.direction === undefined || flow.direction === "column";
+  if (title === undefined || isColumn) {
+    const laid = layChildren(element, cx, preset, inside);
+    return title ? { style: laid.style, children: [title, ...laid.children] } : laid;
+  }
+  const { gap = 0, align: _, ...outer } = preset;
+  const laid = layChildren(element, cx, { gap }, inside);
+  return {
+    style: { direction: "column", gap, ...outer },
+    children: [title, column({ ...laid.style, grow: 1 }, laid.children)],
+  };
+}
+
+function inks(
+  cx: LowerContext,
+  inside: Partial<Surroundings>,
+): Pick<LowerContext, "ink" | "textAlign"> {
+  return {
+    ink: inside.ink ?? cx.ink,
+    textAlign: cx.centers ? "center" : (inside.textAlign ?? cx.textAlign),
+  };
+}

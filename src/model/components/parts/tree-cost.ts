@@ -1,0 +1,31 @@
+/** Counts what a tree takes at most: its entries and those below them, however they were written. */
+import type { Value } from "../../../language/ast/value.js";
+import type { CostSubject, OwnCost } from "../../define/cost.js";
+import { isObject, writtenLabel } from "./items.js";
+import { joinedBranches } from "./joined-branches.js";
+import { boxesOfMarks } from "./marked-text.js";
+
+/** Boxes of an entry, and what more it takes if there are entries below it. */
+const ofEntry = 4;
+const ofBranch = 8;
+
+/** What drawing a tree takes; of the items in its block, what they take besides their own boxes. */
+export function treeCost({ items, parts }: CostSubject): OwnCost {
+  return { boxes: 2 + ofValues(joinedBranches(items)) + ofParts(parts), more: 3 };
+}
+
+function ofValues(values: readonly Value[]): number {
+  let boxes = 0;
+  for (const value of values) {
+    boxes += ofEntry + boxesOfMarks(writtenLabel(value));
+    const below = isObject(value) && value.items;
+    if (Array.isArray(below) && below.length > 0) boxes += ofBranch + ofValues(below);
+  }
+  return boxes;
+}
+
+function ofParts(parts: readonly CostSubject[]): number {
+  let boxes = 0;
+  for (const part of parts) if (part.parts.length > 0) boxes += ofBranch + ofParts(part.parts);
+  return boxes;
+}

@@ -1,0 +1,241 @@
+/** The row: elements side by side; inside a table, the cells of one row. */
+import type { AstNode } from "../../language/ast/node.js";
+import { type Box, childrenOf } from "../box/box.js";
+import { column, grid, row } from "../box/build.js";
+import { lineHeightOf } from "../box/geometry.js";
+import type { Style, TrackSize } from "../box/style.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { layChildren } from "./parts/container.js";
+import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
+
+/** Elements side by side. */
+export const rowComponent = defineComponent(() => ({
+  name: "row",
+  wraps: true,
+  category: "layout",
+  structural: true,
+  centers: true,
+  docs: "Elements side by side; with `span` they share 12 columns.",
+  foreignWords: [
+    "hstack",
+    "hbox",
+    "flex",
+    "columns2",
+    "horizontal",
+    "inline",
+    "lazyhstack",
+    "buttongroup",
+    "btngroup",
+    "inputgroup",
+    "buttonbar",
+  ],
+  children: { braces: "required" },
+  attributes: {},
+  within: {
+    table: { list: { required: true, docs: "Cells of the row" } },
+  },
+  ownFlow: true,
+  examples: [
+    'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
+    'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
+    'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
+  ],
+  // A message below a field stands in a line of its own, which has a place for each child.
+  cost: (element) => ({ boxes: 1, ...(element.holds(messageAttributes) && { child: 1 }) }),
+  lower(element, cx) {
+    const preset: Style = { direction: "row" };
+    if (cx.spread === "between") {
+      preset.justify = "between";
+      preset.align = "baseline";
+    }
+    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
+    // A row in the bar at the top is centered across like the bar itself.
+    if (cx.place === "bar") preset.align = "center";
+    if (preset.align === undefined && element.flow.align === undefined) {
+      const align = alignmentOf(element.children, cx);
+      if (align !== undefined) preset.align = align;
+    }
+    // What is pushed apart still keeps a distance where there is no room left.
+    const { justify = preset.justify, wrap } = element.flow;
+    if (justify === "between" && !wrap) preset.gap = leastBetween;
+    const { style, children } = layChildren(element, cx, preset);
+    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
+    if (style.align !== "end") return spanning(style, children);
+    const controls = besideFields(children);
+    return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
+  },
+  narrow: "wraps",
+}));
+
+/** px between what a row pushes apart. */
+const leastBetween = 12;
+
+function holdsBand(
+  children: readonly Parameters<LowerContext["componentOf"]>[0][],
+  cx: LowerContext,
+): boolean {
+  return children.some((child) => {
+    const band = cx.componentOf(child)?.band;
+    return band === "side" || band === "body";
+  });
+}
+
+/** Whether more room than its content needs means anything to a row: it distributes it, or children take it. */
+function needsRoom({ justify = "start" }: Style, children: readonly Box[]): boolean {
+  return (
+    justify !== "start" ||
+    children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== undefined)
+  );
+}
+
+/**
+ * A row whose ends line up, with the messages of its fields in a line of their own below it: however many
+ * lines they have, they lift nothing. Undefined where there are none, or where the row shares its width in a
+ * way that the columns of a grid do not have.
+ */
+function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefined {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== undefined);
+  if (last < 0 || style.wrap || style.direction !== "row") return undefined;
+  const { direction: _, justify: __, ...rest } = style;
+  const frames = parts.map(({ frame }) => frame);
+  const messages = parts.slice(0, last + 1).map(({ message, frame }): Box => {
+    const { columnSpan } = frame.style;
+    const below = message ?? column({}, []);
+    return columnSpan === undefined ? below : { ...below, style: { ...below.style, columnSpan } };
+  });
+  const spans = children.map((child) => child.style.columnSpan ?? 0);
+  if (!spans.includes(0) && spans.reduce((sum, span) => sum + span) === 12) {
+    return spanning({ ...style, rowGap: 0 }, [...frames, ...messages]);
+  }
+  if (!children.every(fitsColumn)) return undefined;
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns = children.map(({ style: { grow = 0 } }): TrackSize => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  return grid({ ...rest, rowGap: 0, columns }, [...frames, ...messages]);
+}
+
+/** Whether a column of a grid gives a child the width that it would have in a row. */
+function fitsColumn({ style: { position, width, columnSpan, margin } }: Box): boolean {
+  const isShare = typeof width === "object" || columnSpan !== undefined;
+  return position !== "absolute" && !isShare && margin?.left !== "auto" && margin?.right !== "auto";
+}
+
+/** A row whose ends line up is as high as what hangs below them. */
+function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
+  const below = hangingBelow(children);
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
+}
+
+/**
+ * How a row of things of one line places them across unless it is told: words by their first line, labeled
+ * fields and what is beside them by the boxes of the fields, all else in the middle.
+ */
+function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["align"] {
+  const kinds = { field: 0, words: 0, small: 0 };
+  let fields = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === undefined) return undefined;
+    kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
+    if (inLine === "field" && child.label) fields++;
+  }
+  const others = kinds.words + kinds.small;
+  if (fields > 0) return others > 0 ? "end" : undefined;
+  if (kinds.words === 0) return undefined;
+  return kinds.small + kinds.field > 0 ? "center" : "baseline";
+}
+
+/** Whether a drawing stands before words, so that their line is not that of their box. */
+function startsWithMark({ attributes, label }: AstNode): boolean {
+  return attributes?.icon !== undefined || label?.includes("[") === true;
+}
+
+/** Those of one line beside fields, raised to the middle of the highest one. */
+function besideFields(children: readonly Box[]): readonly Box[] {
+  const fields = children.map(fieldHeight);
+  const heights = fields.filter((height) => height !== undefined);
+  if (heights.length === 0) return children;
+  const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  return children.map((child, at) => {
+    const own = fields[at] === undefined ? ownHeight(child) : undefined;
+    if (own === undefined || own >= highest) return child;
+    const margin = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin } };
+  });
+}
+
+/** px of a box of one line; undefined for what has no height that is known before it is laid out. */
+function ownHeight(box: Box): number | undefined {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return undefined;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(undefined)) return undefined;
+  const around = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around.reduce(
+    (sum: number, px) => sum + (px ?? 0),
+    (inner as number[]).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  );
+}
+
+/** px that children hang below the line on which they end. */
+function hangingBelow(children: readonly Box[]): number {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return ends.map((end) => (end === "auto" ? 0 : -end)).reduce((a, b) => Math.max(a, b), 0);
+}
+
+/**
+ * A row whose children all have spans is a grid of twelve columns, with as many as the spans have
+ * in common merged, so that narrow boards spend no room on gaps. Among other children spans are
+ * shares of the width.
+ */
+function spanning(style: Style, children: readonly Box[]): Box {
+  const inFlow = children.filter((child) => child.style.position !== "absolute");
+  const spans = inFlow.map((child) => child.style.columnSpan);
+  const given = spans.filter((span) => span !== undefined);
+  if (given.length === 0) return row(style, children);
+  const sum = given.reduce((total, span) => total + span, 0);
+  const isSpread = style.justify !== undefined && style.justify !== "start" && sum < 12;
+  const isRow = style.direction === "row";
+  if (given.length < inFlow.length || isSpread || !isRow) {
+    return row(style, children.map(sharePercent));
+  }
+  const unit = given.reduce(greatestCommonDivisor, 12);
+  const columns = Array.from(
+    { length: 12 / unit },
+    () => ({ kind: "flexible", value: 1 }) as const,
+  );
+  const { direction: _, wrap: __, justify: ___, ...rest } = style;
+  return grid(
+    { ...rest, columns },
+    children.map((child) => inColumns(child, unit)),
+  );
+}
+
+function inColumns(child: Box, unit: number): Box {
+  const { columnSpan, grow: _, basis: __, ...style } = child.style;
+  if (columnSpan === undefined) return child;
+  return { ...child, style: { ...style, columnSpan: columnSpan / unit } };
+}
+
+function sharePercent(child: Box): Box {
+  const { columnSpan, grow: _, ...style } = child.style;
+  if (columnSpan === undefined) return child;
+  return {
+    ...child,
+    style: { ...style, basis: { percent: (columnSpan / 12) * 100 }, minWidth: 0 },
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

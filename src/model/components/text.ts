@@ -1,0 +1,71 @@
+/** The text: a paragraph. */
+import { TEXT_SIZES } from "../../base/theme/tokens.js";
+import { text } from "../box/build.js";
+import { boolean } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number, size } from "../define/measures.js";
+import { isAmount } from "./parts/amount.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
+
+/** A paragraph. */
+export const textComponent = defineComponent(() => ({
+  name: "text",
+  category: "text",
+  inLine: "words",
+  docs: "A paragraph; a line break in the string starts a new line.",
+  foreignWords: [
+    "p",
+    "span",
+    "paragraph",
+    "label",
+    "caption",
+    "body1",
+    "small",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "typography",
+    "para",
+    "textview",
+    "uilabel",
+    "textblock",
+    "blockquote",
+  ],
+  foreignForms: {
+    br: 'text "first line\\nsecond line"',
+  },
+  label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
+  attributes: {
+    size: size(textSizeWords, "Font size", { default: "base" }),
+    ...textAttributes,
+    truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
+    lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut"),
+  },
+  examples: [
+    'text "Your trial ends in three days."',
+    'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
+    'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
+  ],
+  cost: { boxes: 1 },
+  lower({ label, values }, cx) {
+    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+    const words = label.includes(" ") && isAmount(label) ? unbroken(label) : keptSpaces(label);
+    const style = textStyleOf(values, px, 400, cx);
+    const lines = values.lines ?? (values.truncate ? 1 : undefined);
+    if (lines !== undefined) style.lines = lines;
+    if (lines === 1) style.wrapping = "ellipsis";
+    return text(words, style, { tag: "p" });
+  },
+}));
+
+/** An amount is one word, with a narrow space after its sign. */
+function unbroken(amount: string): string {
+  return amount.replace(/^([+\-−–±<>~]) /, "$1\u202f").replaceAll(" ", "\u00a0");
+}
+
+/** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
+function keptSpaces(label: string): string {
+  return label.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\u00a0".repeat(spaces.length - 1)} `);
+}

@@ -1,0 +1,63 @@
+/** The title: a heading of level 1 to 6. */
+import { TEXT_SIZES, TITLE_SIZES } from "../../base/theme/tokens.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { text } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { defineComponent } from "../define/define-component.js";
+import { number, size } from "../define/measures.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
+import { titleLineHeight, titleTracking } from "./parts/titled.js";
+
+/** A heading. */
+export const titleComponent = defineComponent(() => ({
+  name: "title",
+  category: "text",
+  inLine: "words",
+  docs: "A heading of level 1 to 6.",
+  foreignWords: [
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "headline",
+    "subtitle",
+    "heading1",
+    "heading2",
+  ],
+  label: { twins: ["content"], required: true, docs: "Text of the heading" },
+  aliases: {
+    heading: { docs: "A `title` whose level defaults to 2", apply: setLevel },
+  },
+  attributes: {
+    level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+      default: "1",
+    }),
+    size: size(textSizeWords, "Font size, regardless of the level"),
+    ...textAttributes,
+  },
+  examples: [
+    'title "Settings"',
+    'title "Notifications" level=3 align=center',
+    'heading "Team members"\ntitle "INV-2041" level=4 mono',
+  ],
+  cost: { boxes: 1 },
+  lower({ label, values }, cx) {
+    const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
+    const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
+    const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
+    // Without a gap, a heading would touch the text below it.
+    const style: Style =
+      cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
+    const set = textStyleOf(values, px, 600, cx);
+    set.lineHeight = titleLineHeight(px);
+    if (!values.mono) Object.assign(set, titleTracking(label, px));
+    return text(label, set, { tag: `h${level}`, style });
+  },
+}));
+
+function setLevel(node: AstNode): void {
+  node.attributes = { level: 2, ...node.attributes };
+}

@@ -1,0 +1,81 @@
+/** The video: a moving picture with its player. */
+
+import { RADIUS } from "../../base/theme/tokens.js";
+import { column, icon, row, text, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { defineComponent } from "../define/define-component.js";
+import { filling } from "./parts/container.js";
+import { keptDirection } from "./parts/kept-direction.js";
+import { mediaAttributes } from "./parts/media-attributes.js";
+import { playedTime } from "./parts/media-time.js";
+import { paperInk } from "./parts/palette.js";
+import { playDisc, playSign } from "./parts/play-disc.js";
+import { progressTrack } from "./parts/progress-track.js";
+
+/** px of height up to which there is no room for controls: a picture of the video, and how long it is. */
+const small = 120;
+
+/** A moving picture. */
+export const videoComponent = defineComponent(() => ({
+  name: "video",
+  category: "display",
+  outlined: true,
+  docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
+  foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+  label: { twins: ["title"], docs: "Title of the video" },
+  attributes: mediaAttributes,
+  without: ["gap", "direction", "justify", "align", "wrap"],
+  ownFlow: true,
+  examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+  cost: { boxes: 15 },
+  lower({ label, values, node }, cx) {
+    const share = (values.progress ?? 0) / 100;
+    const time = playedTime(values.duration, share);
+    const { ink, muted } = paperInk;
+    const given = node.attributes?.h;
+    const isSized = given !== undefined;
+    const size: Style = isSized
+      ? {}
+      : { aspectRatio: 16 / 9, ...(cx.axis === "row" && { alignSelf: "start" }) };
+    const isSmall = typeof given === "number" && given <= small;
+    const inside = { top: 10, right: 12, bottom: 10, left: 12 };
+    const shownTime =
+      time === "" ? [] : [text(time, { size: 12, color: muted, wrapping: "nowrap" })];
+    const title =
+      label === ""
+        ? []
+        : [text(label, { size: 14, weight: 500, color: ink, wrapping: "ellipsis" })];
+    return keptDirection(
+      column(
+        { ...size, ...filling(cx, 480), overflow: "hidden", position: "relative" },
+        [
+          column({ grow: 1, padding: inside, minHeight: 0 }, title),
+          isSmall
+            ? row({ justify: "end", padding: { right: 8, bottom: 5 }, shrink: 0 }, shownTime)
+            : row({ gap: 10, align: "center", padding: inside, shrink: 0 }, [
+                playSign(14, ink),
+                progressTrack(share, 4, 12),
+                ...shownTime,
+                icon("volume-2", 16, ink),
+                icon("maximize", 16, ink),
+              ]),
+          row(
+            {
+              position: "absolute",
+              inset: { top: 0, right: 0, bottom: 0, left: 0 },
+              align: "center",
+              justify: "center",
+            },
+            [playDisc(isSmall ? 36 : 48, label, values.src)],
+          ),
+        ],
+        {
+          tag: "figure",
+          ...(label !== "" && { name: label }),
+          ground: token("fillStrong"),
+          paint: { background: token("fillStrong"), radius: cx.flush ? 0 : RADIUS },
+        },
+      ),
+    );
+  },
+}));

@@ -1,0 +1,54 @@
+/** Reads numbers that are written with what they show: `"€ 1,284"`, `12%`. */
+import { type Literal, textOf, type Value } from "../../language/ast/value.js";
+import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
+
+/** A number with the words that show it; both are missing in a gap. */
+export interface Amount {
+  readonly amount: number | undefined;
+  /** What the source shows in place of the bare number. */
+  readonly written?: string;
+}
+
+/** A number: groups of three may be apart, and the decimal sign is a point. */
+const number = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+
+/** Whether this is what is before a negative number: its sign, possibly with a currency on either side. */
+function isMinus(text: string): boolean {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text);
+}
+
+/** Longer texts are not numbers. */
+const longest = 200;
+
+/** The amount that a value says; undefined where it says none, and a gap for `"-"`. */
+export function readAmount(value: Value | undefined): Amount | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : undefined;
+  if (value === undefined || typeof value === "boolean") return undefined;
+  const written = textOf(value)?.trim();
+  if (written === undefined) return undefined;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: undefined };
+  const found = number.exec(written.slice(0, longest));
+  if (!found) return undefined;
+  const digits = Number(found[0].replace(/[^\d.]/g, ""));
+  const amount = isMinus(written.slice(0, found.index)) ? -digits : digits;
+  return Number.isFinite(amount) ? { amount, written } : undefined;
+}
+
+/** What is wrong with a value that should be a number. */
+export function amountProblem(literal: Literal, word: string): Problem | undefined {
+  if (readAmount(literal.value) !== undefined) return undefined;
+  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  return createProblem("data-value", "number", { word, value }, { place: literal });
+}
+
+/** A number as a person writes it: groups of three, and no more decimals than it has. */
+export function writeAmount(amount: number, decimals?: number): string {
+  const rounded = decimals === undefined ? Number(amount.toPrecision(12)) : amount;
+  const plain =
+    decimals === undefined ? String(Math.abs(rounded)) : Math.abs(amount).toFixed(decimals);
+  if (plain.includes("e")) return String(rounded);
+  const [whole = "0", rest] = plain.split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const sign = rounded < 0 && /[1-9]/.test(plain) ? "\u2212" : "";
+  return sign + (rest ? `${grouped}.${rest}` : grouped);
+}

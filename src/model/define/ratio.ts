@@ -1,0 +1,31 @@
+/** The kind of attribute that says how wide something is for its height. */
+import { textOf, type Value } from "../../language/ast/value.js";
+import { kindProblem } from "../../language/ast/value-problem.js";
+import type { AttributeKind } from "../../language/ast/vocabulary.js";
+import { type AttributeDefinition, attribute } from "./attributes.js";
+
+const describes = 'a ratio such as "16:9", or a number above 0';
+
+/** Sides beyond it are longer than any picture. */
+const most = 100;
+
+/** The ratio that a value says; undefined where it says none. */
+export function ratioOf(value: Value): number | undefined {
+  const written = textOf(value) ?? "";
+  const [, width, height = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const found = Number(width) / Number(height);
+  return found >= 1 / most && found <= most ? found : undefined;
+}
+
+const ratioKind: AttributeKind<number> = {
+  kind: "number",
+  describes,
+  check: (literal, name) =>
+    ratioOf(literal.value) === undefined ? kindProblem(literal, name, describes) : undefined,
+  read: ratioOf,
+};
+
+/** Width to height: `"16:9"`, `"3/2"` or a number. */
+export function ratio(docs: string): AttributeDefinition<number> {
+  return attribute(docs, ratioKind);
+}

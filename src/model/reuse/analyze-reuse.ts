@@ -1,0 +1,279 @@
+/** Understands a source that defines and uses components: names, checks of what was written, and what it stands for. */
+
+import { SourceText } from "../../base/text/source-text.js";
+import { setClickable } from "../../language/ast/clickable.js";
+import { type Element, type ElementTree, walkElements } from "../../language/ast/element.js";
+import type { LoadFile, SourceCache } from "../../language/ast/load-file.js";
+import type { DocumentNode } from "../../language/ast/node.js";
+import type { ComponentEntry } from "../../language/ast/vocabulary.js";
+import { checkElements, checkWritten } from "../../language/check/check.js";
+import type { OtherPages } from "../../language/check/other-pages.js";
+import { DiagnosticCollector } from "../../language/diagnostics/collector.js";
+import type {
+  Diagnostic,
+  RelatedPlace,
+  SourcePlace,
+} from "../../language/diagnostics/diagnostic.js";
+import { placeOfUse } from "../../language/diagnostics/place-of-use.js";
+import { asPicture } from "../../language/expand/as-picture.js";
+import { expand } from "../../language/expand/expand.js";
+import { expandLimits } from "../../language/expand/expand-limits.js";
+import type { PlaceMap, UseStep } from "../../language/expand/place-map.js";
+import type { Unit } from "../../language/expand/unit.js";
+import { buildAst, createNodeBuilder } from "../../language/syntax/build-ast.js";
+import type { Parsed } from "../../language/syntax/parsed.js";
+import type { Component } from "../define/component.js";
+import { readElement } from "../define/read-element.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
+import { explainDataWords } from "./data-words.js";
+import { ErrorMarks } from "./error-marks.js";
+import { findUnused } from "./find-unused.js";
+import { checkTokens, valuesOfTokens } from "./give-tokens.js";
+import { isIncomplete } from "./is-incomplete.js";
+import { LineStarts } from "./line-starts.js";
+import { locateDrawn } from "./locate-drawn.js";
+import { SourceUnits } from "./source-units.js";
+import { withoutIgnored } from "./without-ignored.js";
+
+/** What a source stands for. */
+export interface Reused {
+  /** What it defines and imports, by name. */
+  readonly unit: Unit;
+  /** Ids of the files that were read for it. */
+  readonly files: readonly string[];
+  /** What is drawn: nothing in it is defined or used. */
+  readonly elements: ElementTree;
+  readonly diagnostics: Diagnostic[];
+  /** The tree as it was written. */
+  written(locations: boolean): DocumentNode;
+  /** The tree as it is drawn. */
+  expanded(locations: boolean | "offsets"): DocumentNode;
+  /** Where a place in what is drawn really is. */
+  real(place: { from: number; to: number }): SourcePlace;
+}
+
+/** Reads sources for those who are analyzed together with what they import. */
+export function openSources(
+  vocabulary: ComponentVocabulary,
+  load: LoadFile = () => ({ problem: "none" }),
+  id: string | undefined,
+  shared?: SourceCache,
+): SourceUnits {
+  return new SourceUnits(vocabulary, load, id, shared);
+}
+
+/** Checks a source and writes it out. */
+export function analyzeReuse(
+  source: string,
+  id: string | undefined,
+  { elements, collector }: Parsed,
+  extended: ComponentVocabulary,
+  sources: SourceUnits,
+  vocabulary: ComponentVocabulary,
+  others: OtherPages | undefined,
+  limits: Parameters<typeof expandLimits>[0],
+): Reused {
+  const unit = sources.gather(id, source, elements.elements, collector);
+  checkWritten(elements, extended, collector);
+  checkTokens(unit, collector);
+  const tokens = valuesOfTokens(unit);
+  const { places, ...expanded } = expand(unit, source.length, {
+    vocabulary,
+    group: vocabulary.group,
+    limits: expandLimits(limits),
+    isOnBoard,
+    pathFrom: (path, source) => sources.paths.pathFrom(path, source),
+    boardWidth: (page) => boardWidth(page, vocabulary),
+  });
+  const names = namesIn(elements, unit);
+  const unknown = new Set(expanded.diagnostics.map(placeKey));
+  const lines = new SourceText(source);
+  const incomplete = new LineStarts(lines);
+  for (const found of collector.all) if (isIncomplete(source, found)) incomplete.add(found);
+  const written = collector
+    .sorted()
+    .filter(
+      (found) =>
+        !dependsOnValue(source, found) &&
+        !isNameOfList(source, found, names) &&
+        !isLost(source, found, unit) &&
+        !(saidOtherwise.has(found.code) && unknown.has(placeKey(found))) &&
+        !followsHead(found, incomplete),
+    );
+  const drawn = new DiagnosticCollector();
+  for (const found of written) if (found.source === undefined) drawn.addFound(found);
+  checkElements(expanded.elements, vocabulary, drawn, others, {
+    isOne(one, other) {
+      const [first, second] = [places.locate(one), places.locate(other)];
+      const isUsed = first.via.length > 0 && second.via.length > 0;
+      return isUsed && first.unit === second.unit && first.from === second.from;
+    },
+    isImported: (place) => places.locate(place).unit !== unit,
+  });
+  const told = new Set(written.map(keyOf));
+  const marks = new ErrorMarks();
+  for (const found of written) marks.add(found);
+  const halfReadAt = new LineStarts(lines);
+  for (const { code, from } of written) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
+  const real: Diagnostic[] = [];
+  const texts = new Map<string, string>();
+  for (const found of [...expanded.diagnostics, ...drawn.all]) {
+    const each = realDiagnostic(found, places);
+    const { via, unit: of } = places.locate(found);
+    // What follows from an error is not another one.
+    if (halfReadAt.size > 0 && found.severity === "info") continue;
+    const isOwn = each.source === unit.id;
+    if (isOwn && followsHead(each, incomplete)) continue;
+    const lacksArgument = each.code === "reuse-argument" && isOwn;
+    if (lacksArgument && halfReadAt.hasAfter(each.from)) continue;
+    if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks.touch(each)) continue;
+    told.add(keyOf(each));
+    marks.add(each);
+    real.push(each);
+    if (of !== unit && of.id !== undefined) texts.set(of.id, of.text);
+  }
+  const later = withoutIgnored(real, texts);
+  // What is misspelled is not unused.
+  const hasErrors = [...written, ...later].some(
+    ({ severity, code }) => severity === "error" || code.startsWith("unknown-"),
+  );
+  const unused = hasErrors
+    ? []
+    : findUnused(unit, expanded.used, (form) => sources.broughtBy(form));
+  return {
+    unit,
+    files: sources.files,
+    elements: expanded.elements,
+    diagnostics: explainDataWords([...written, ...later, ...unused], elements, unit),
+    written: (locations) => buildAst(elements, source, extended, { locations, source: id }),
+    expanded(locations) {
+      const locate = locateDrawn(places, locations === "offsets");
+      const build = (tree: ElementTree): DocumentNode => {
+        const settings = { locations, source: id, locate };
+        const { type, ...rest } = buildAst(tree, source, vocabulary, settings);
+        return { type, ...(tokens && { tokens }), ...rest };
+      };
+      const { elements: live } = expanded;
+      if (!expanded.isLive) return build(live);
+      const document = build({ ...live, elements: asPicture(live.elements) });
+      setClickable(document, () => build(live));
+      return document;
+    },
+    real: (place) => realPlace(place, places),
+  };
+}
+
+/** The errors after which values are missing that were given. */
+const halfRead: ReadonlySet<string> = new Set([
+  "reuse-value",
+  "reuse-head",
+  "syntax-unclosed-call",
+  "missing-value",
+  "label-not-allowed",
+]);
+
+/** What is wrong with a value or argument that is told in another way where it is written out. */
+const saidOtherwise: ReadonlySet<string> = new Set([
+  "attribute-kind",
+  "label-not-allowed",
+  "unknown-attribute",
+]);
+
+/** Whether what was found wrong with a value has to wait for the value: it stands for another. */
+function dependsOnValue(source: string, { code, from, to }: Diagnostic): boolean {
+  return !/^(?:reuse|foreign)-|-duplicate$/.test(code) && source.slice(from, to).includes("$");
+}
+
+/** Whether a name is unknown because the file that may define it could not be read. */
+function isLost(source: string, { code, from, to }: Diagnostic, { mayLack }: Unit): boolean {
+  return code === "unknown-component" && mayLack(source.slice(from, to));
+}
+
+/** Whether a word that was found to be no list is the name of one. */
+function isNameOfList(source: string, { code, from, to }: Diagnostic, names: ReadonlySet<string>) {
+  return code === "attribute-kind" && names.has(source.slice(from, to));
+}
+
+/** The names that stand for lists somewhere in a source: of data, parameters and entries. */
+function namesIn({ elements }: ElementTree, unit: Unit): ReadonlySet<string> {
+  const names = new Set(unit.data.keys());
+  walkElements(elements, ({ form }) => {
+    if (form?.kind === "repeat" && form.as) names.add(form.as.text);
+    if (form?.kind !== "component" && form?.kind !== "layout") return;
+    for (const { name } of form.parameters) names.add(name.text);
+  });
+  return names;
+}
+
+/** What is read where the rest of an incomplete definition should be. */
+const afterHeads: ReadonlySet<string> = new Set([
+  "attribute-stray",
+  "block-not-allowed",
+  "number-unit",
+  "parentheses-unexpected",
+  "reuse-place",
+  "token-unexpected",
+  "unknown-component",
+  "value-quotes",
+  "value-stray",
+]);
+
+/** Whether what is wrong follows from an incomplete definition on its line. */
+function followsHead({ code, from }: Diagnostic, incomplete: LineStarts): boolean {
+  return afterHeads.has(code) && incomplete.hasBefore(from);
+}
+
+function placeKey({ from, to }: Diagnostic): string {
+  return `${from} ${to}`;
+}
+
+function keyOf({ code, source, from, to }: Diagnostic): string {
+  return `${code} ${source ?? ""} ${from} ${to}`;
+}
+
+function realPlace(place: { from: number; to: number }, places: PlaceMap): SourcePlace {
+  const { unit, from, to } = places.locate(place);
+  return { ...(unit.id !== undefined && { source: unit.id }), from, to };
+}
+
+/** A diagnostic about what is drawn, where it was written, with the way there. */
+function realDiagnostic(found: Diagnostic, places: PlaceMap): Diagnostic {
+  const { unit, via, from, to } = places.locate(found);
+  const { source: _, related = [], fix, ...rest } = found;
+  const way = related.map((each) => ({ ...each, ...realPlace(each, places) }));
+  return {
+    ...rest,
+    ...(unit.id !== undefined && { source: unit.id }),
+    from,
+    to,
+    ...((way.length > 0 || via.length > 0) && { related: [...way, ...via.map(wayOf)] }),
+    ...(fix && {
+      fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, ...realPlace(edit, places) })) },
+    }),
+  };
+}
+
+function wayOf({ name, unit, from, to }: UseStep): RelatedPlace {
+  return placeOfUse({ name, ...(unit.id !== undefined && { source: unit.id }), from, to });
+}
+
+/** Whether an element is drawn on its board or beside it, wherever it stands in the page. */
+function isOnBoard(component: ComponentEntry): boolean {
+  const { layer } = component as Component;
+  if (!layer) return false;
+  const subject = { label: "", number: undefined, values: {}, has: () => false };
+  const at = layer.call(component, subject as never)?.at;
+  return at !== undefined && at !== "place";
+}
+
+/** px between boards (language.md 2.4), and of a board that says no width. */
+const boardGap = 64;
+const usualWidth = 1152;
+
+/** px from the left edge of the board of a page to that of the next. */
+function boardWidth(page: Element, vocabulary: ComponentVocabulary): number {
+  const node = createNodeBuilder(vocabulary).nodeWithout(page);
+  const { root } = vocabulary;
+  const board = root.board?.(readElement(node, root, {}));
+  return (board?.width ?? usualWidth) + boardGap;
+}

@@ -1,0 +1,93 @@
+/** Turns the text of a JSON or CSV file into a list, each value at the place that names the file. */
+import type { Literal, Property, Value } from "../../language/ast/value.js";
+import type { Place } from "../../language/diagnostics/diagnostic.js";
+
+/** Why a file has no data: it is not JSON, or named as neither, a quote in CSV has no end, or it holds something other than a list. */
+export type DataProblem = "json" | "csv" | "list" | "format";
+
+/** The list of a file, or why there is none. */
+export function readData(path: string, text: string, place: Place): Literal | DataProblem {
+  const content = text.replace(/^\ufeff/, "");
+  if (/\.csv$/i.test(path)) return readCsv(content, place);
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch {
+    return /\.json$/i.test(path) ? "json" : "format";
+  }
+  return (Array.isArray(value) ? literalOf(value, place) : undefined) ?? "list";
+}
+
+/** JSON nests as deep as its text is long; what is deeper than any use of it is left out. */
+const deepest = 20;
+
+/** A JSON value; undefined for null, which counts as not given. */
+function literalOf(value: unknown, place: Place, depth = 0): Literal | undefined {
+  const { from, to } = place;
+  if (value === null || value === undefined || depth > deepest) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => literalOf(item, place, depth + 1) ?? []);
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+  if (typeof value === "object") {
+    const properties = Object.entries(value).flatMap(([key, each]): Property[] => {
+      const literal = literalOf(each, place, depth + 1);
+      return literal ? [{ key, keyFrom: from, keyTo: to, value: literal }] : [];
+    });
+    return recordOf(properties, place);
+  }
+  if (typeof value === "boolean") return { kind: "boolean", value, from, to };
+  if (typeof value === "number") return { kind: "number", value, from, to };
+  return { kind: "string", value: String(value), from, to };
+}
+
+function recordOf(properties: Property[], { from, to }: Place): Literal {
+  const value = Object.fromEntries(properties.map(({ key, value: each }) => [key, each.value]));
+  return { kind: "object", value: value as Value, from, to, properties };
+}
+
+/** The records of a CSV file (RFC 4180): the first line has the names, all cells are texts. */
+function readCsv(text: string, place: Place): Literal | DataProblem {
+  const lines = csvRows(text);
+  if (!lines) return "csv";
+  const [names, ...rows] = lines;
+  if (!names) return "list";
+  const { from, to } = place;
+  const items = rows.map((row) =>
+    recordOf(
+      names.flatMap((name, at): Property[] => {
+        const cell = row[at];
+        if (cell === undefined) return [];
+        const value: Literal = { kind: "string", value: cell, from, to };
+        return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
+      }),
+      place,
+    ),
+  );
+  return { kind: "list", value: items.map((item) => item.value), from, to, items };
+}
+
+/** A cell that begins with a quote which nothing closes. */
+const openCell = /^"(?:[^"]|"")*$/;
+
+/** The cells of all lines; undefined where a quote has no end. */
+function csvRows(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // The second form takes any cell, also one with a quote in its middle.
+  const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
+  while (cell.lastIndex < text.length) {
+    const [, written = "", end] = cell.exec(text)!;
+    const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
+    if (!isQuoted && openCell.test(written)) return undefined;
+    row.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
+    if (end === ",") {
+      if (cell.lastIndex === text.length) row.push("");
+      continue;
+    }
+    if (row.length > 1 || row[0] !== "") rows.push(row);
+    row = [];
+  }
+  if (row.length > 0) rows.push(row);
+  return rows;
+}

@@ -1,0 +1,388 @@
+/** Reads what a source imports: the files, what they define, and the lists of data files. */
+import type { Element } from "../../language/ast/element.js";
+import { type Form, isFormWord, type Name } from "../../language/ast/form.js";
+import type {
+  LoadedFile,
+  LoadFile,
+  LoadProblem,
+  SourceCache,
+} from "../../language/ast/load-file.js";
+import type { Literal } from "../../language/ast/value.js";
+import type { ComponentEntry } from "../../language/ast/vocabulary.js";
+import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
+import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import { Suggester, spellingEdits } from "../../language/diagnostics/suggester.js";
+import type { DataSet, Definition, Unit } from "../../language/expand/unit.js";
+import { parseSource } from "../../language/syntax/parse.js";
+import { modifierWords } from "../components/parts/modifier-words.generated.js";
+import { definedEntry, extendVocabulary } from "../define/reuse-entries.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
+import { checkPresets } from "./check-presets.js";
+import { checkSlots } from "./check-slots.js";
+import { bringTokens, giveTokens } from "./give-tokens.js";
+import { isRelative } from "./given-files.js";
+import { ImportPaths, type WrittenImports } from "./import-paths.js";
+import { isIncomplete } from "./is-incomplete.js";
+import { mostFiles } from "./most-files.js";
+import { type DataProblem, readData } from "./read-data.js";
+
+type ImportForm = Extract<Form, { kind: "import" }>;
+
+/** An imported source. */
+interface ReadUnit {
+  readonly unit: Unit;
+  /** The file that has errors, itself or one that it imports, with the first of them. */
+  readonly cause: Cause | undefined;
+  /** Ids of the files that it imports itself. */
+  readonly files: readonly string[];
+  /** The sources among them that it names itself, by id, with the paths that it writes. */
+  readonly imports: WrittenImports;
+}
+
+/** Why a file that can be read is no good. */
+interface Cause {
+  readonly path: string;
+  readonly count: number;
+  readonly message: string;
+}
+
+/** Imported sources by id: analyses that share them, and whose loader always gives the same texts, parse each once. */
+type ReadUnits = Map<string, ReadUnit>;
+
+/** Names that a source takes from a table of another, under the names that it uses. */
+const tables = ["components", "layouts", "data"] as const;
+
+/** The sources of one analysis; each file is read and parsed once. */
+export class SourceUnits {
+  readonly #vocabulary: ComponentVocabulary;
+  readonly #load: LoadFile;
+  /** Sources that are read for every analysis, and those that are so for this one. */
+  readonly #shared: ReadUnits;
+  readonly #own: ReadUnits = new Map();
+  readonly #lists = new Map<string, Literal | DataProblem>();
+  /** Ids of the files that are being read, outermost first. */
+  readonly #trail: (string | undefined)[];
+  readonly #answers = new Map<string, LoadedFile>();
+  readonly #all = new Set<string>();
+  /** Those that the source at hand has asked for. */
+  #files = new Set<string>();
+  /** How often a file was met within itself. */
+  #circles = 0;
+  /** The first error in what a source imports. */
+  readonly #causes = new Map<Unit, Cause>();
+  readonly #brought = new Map<ImportForm, string[]>();
+  /** By which paths they import each other. */
+  readonly paths = new ImportPaths();
+
+  /**
+   * @param main the id that the source has where it is imported
+   * @param shared sources that other analyses have read
+   */
+  constructor(
+    vocabulary: ComponentVocabulary,
+    load: LoadFile,
+    main: string | undefined,
+    shared: SourceCache = new Map(),
+  ) {
+    this.#vocabulary = vocabulary;
+    this.#load = load;
+    this.#trail = [main];
+    this.#shared = shared as ReadUnits;
+  }
+
+  /** Ids of all files that were asked for, as far as they have one, in that order. */
+  get files(): readonly string[] {
+    return [...this.#all];
+  }
+
+  /** The vocabulary of a source with these definitions and imports. */
+  open(forms: readonly Form[], id: string | undefined): ComponentVocabulary {
+    const calls = new Map<string, ComponentEntry>();
+    const add = (name: string, entry: ComponentEntry) => calls.has(name) || calls.set(name, entry);
+    for (const form of forms) {
+      if (form.kind === "component" && !this.#vocabulary.component(form.name.text)) {
+        add(form.name.text, definedEntry(form.name.text, form.parameters));
+      }
+      if (form.kind !== "import") continue;
+      const read = this.#unitOf(form.file, id);
+      if (typeof read === "string") continue;
+      for (const [name, { entry }] of namesOf(form, read.unit, "components")) add(name, entry);
+    }
+    return extendVocabulary(this.#vocabulary, calls);
+  }
+
+  /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
+  gather(
+    id: string | undefined,
+    text: string,
+    elements: readonly Element[],
+    collector: DiagnosticCollector,
+  ): Unit {
+    const lost: ImportForm[] = [];
+    const isBroken = collector.all.some((found) => isIncomplete(text, found));
+    const unit: Unit = {
+      id,
+      isMain: this.#trail.length === 1,
+      text,
+      elements,
+      components: new Map(),
+      layouts: new Map(),
+      data: new Map(),
+      tokens: new Map(),
+      mayLack: (name) => isBroken || lost.some((form) => mayBring(form, name)),
+    };
+    const places = new Map<object, SourcePlace>();
+    let isLate = false;
+    for (const element of elements) {
+      const { form } = element;
+      if (form?.kind === "import") {
+        if (isLate) this.#reportLate(element, elements, text, collector);
+        if (!this.#import(form, unit, places, collector)) lost.push(form);
+      } else isLate = true;
+      if (form?.kind === "tokens") giveTokens(form.values, unit, collector);
+      if (form?.kind === "data") this.#addData(form, unit, places, collector);
+      else if (form?.kind === "component" || form?.kind === "layout") {
+        const { kind, name, parameters } = form;
+        const entry = definedEntry(name.text, parameters);
+        const isWrong = checkPresets(parameters, entry, text, collector);
+        const definition: Definition = {
+          kind,
+          name: name.text,
+          parameters,
+          entry,
+          element,
+          unit,
+          isWrong,
+        };
+        const taken = kind === "component" ? this.#takenBy(name.text) : undefined;
+        if (taken) collector.add("reuse-name", taken, { name: name.text }, name);
+        if (taken !== "builtIn") {
+          const own = kind === "layout" ? unit.layouts : unit.components;
+          claim(own, kind, name, definition, places, collector);
+          checkSlots(definition, name, collector);
+        }
+      }
+    }
+    return unit;
+  }
+
+  /** What has the name of a component already. */
+  #takenBy(name: string): "builtIn" | "reserved" | undefined {
+    if (this.#vocabulary.component(name)) return "builtIn";
+    return isFormWord(name) || modifierWords.has(name) ? "reserved" : undefined;
+  }
+
+  /** The names that an import brings; undefined where its file cannot be read. */
+  broughtBy(form: ImportForm): readonly string[] | undefined {
+    return this.#brought.get(form);
+  }
+
+  #reportLate(
+    { from, to }: Element,
+    elements: readonly Element[],
+    text: string,
+    collector: DiagnosticCollector,
+  ): void {
+    const first = elements[0]!.from;
+    const edits = [
+      { from: first, to: first, insert: `${text.slice(from, to)}\n` },
+      { from, to, insert: "" },
+    ];
+    collector.add("reuse-place", "import", {}, { from, to }, { edits });
+  }
+
+  #import(
+    form: ImportForm,
+    unit: Unit,
+    places: Map<object, SourcePlace>,
+    collector: DiagnosticCollector,
+  ): boolean {
+    const { file, names } = form;
+    const path = String(file.value);
+    const read = this.#unitOf(file, unit.id);
+    if (read === "circle") {
+      const { id } = this.#read(path, unit.id);
+      const circle = this.#trail.slice(this.#trail.indexOf(id));
+      const way = [...circle, id].map((each) => each ?? "this file");
+      collector.add("reuse-circle", "files", { way }, file);
+      return false;
+    }
+    if (typeof read === "string") {
+      collector.add("reuse-file", wordingOf(read, path), { path }, file);
+      return false;
+    }
+    const { cause } = read;
+    if (cause) {
+      collector.add("reuse-file", "errors", cause, file);
+      this.#causes.set(unit, cause);
+    }
+    const known = new Set(
+      tables.flatMap((table) => [...ownOf(read.unit, table)].map(([name]) => name)),
+    );
+    const takesTokens = !names || names.some(({ text }) => text === "tokens");
+    const hasTokens = bringTokens(takesTokens ? read.unit : undefined, unit);
+    if (hasTokens) known.add("tokens");
+    for (const name of names ?? []) {
+      // What a broken file would have brought is not reported again.
+      if (known.has(name.text) || cause) continue;
+      const suggester = new Suggester(unit.text.length);
+      const meant = suggester.nearest(name.text, known, () => [...known]);
+      const edits = spellingEdits(name.text, meant, name.from, name.to);
+      const data = { path, name: name.text, meant, known: [...known] };
+      collector.add("reuse-unknown", "name", data, name, { edits });
+    }
+    const brought: string[] = hasTokens ? ["tokens"] : [];
+    for (const table of tables) {
+      const own = unit[table] as Map<string, Definition>;
+      for (const [name, each] of namesOf(form, read.unit, table)) {
+        const definition = each as Definition;
+        const written = names?.find(({ text }) => text === name) ?? file;
+        const kind = table === "data" ? "data" : definition.kind;
+        const { from, to } = written;
+        claim(own, kind, { text: name, from, to }, definition, places, collector);
+        brought.push(name);
+      }
+    }
+    if (!cause) this.#brought.set(form, brought);
+    return cause === undefined;
+  }
+
+  #addData(
+    { name, items, file }: Extract<Form, { kind: "data" }>,
+    unit: Unit,
+    places: Map<object, SourcePlace>,
+    collector: DiagnosticCollector,
+  ): void {
+    const list = items ?? (file && this.#listOf(file, unit.id, collector));
+    // A name that exists is not reported where it is used.
+    const empty: Literal = { kind: "list", value: [], from: name.from, to: name.to, items: [] };
+    const data = { name: name.text, items: list ?? empty, unit };
+    claim(unit.data, "data", name, data, places, collector);
+  }
+
+  #listOf(
+    file: Literal,
+    id: string | undefined,
+    collector: DiagnosticCollector,
+  ): Literal | undefined {
+    const path = String(file.value);
+    const loaded = this.#read(path, id);
+    if ("problem" in loaded) {
+      collector.add("reuse-file", wordingOf(loaded.problem, path), { path }, file);
+      return undefined;
+    }
+    const key = `${loaded.id} ${file.from} ${id}`;
+    const list = this.#lists.get(key) ?? readData(path, loaded.text, file);
+    this.#lists.set(key, list);
+    if (typeof list === "object") return list;
+    collector.add("reuse-file", list, { path }, file);
+    return undefined;
+  }
+
+  #read(path: string, from: string | undefined): LoadedFile {
+    const key = `${from ?? ""}\0${path}`;
+    const known = this.#answers.get(key);
+    if (!known && this.#all.size >= mostFiles) return { problem: "limit" };
+    const loaded = known ?? this.#load(path, from);
+    this.#answers.set(key, loaded);
+    if (loaded.id !== undefined) this.#note([loaded.id]);
+    return loaded;
+  }
+
+  #note(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#all.add(id);
+      this.#files.add(id);
+    }
+  }
+
+  #unitOf(file: Literal, from: string | undefined): ReadUnit | LoadProblem | "circle" {
+    const loaded = this.#read(String(file.value), from);
+    if ("problem" in loaded) return loaded.problem;
+    const { id, text } = loaded;
+    if (this.#trail.includes(id)) {
+      this.#circles++;
+      return "circle";
+    }
+    this.paths.note(from, id, String(file.value));
+    const known = this.#own.get(id) ?? this.#shared.get(id);
+    if (known) {
+      this.#note(known.files);
+      this.paths.noteAll(id, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
+      return known;
+    }
+    const [circles, files] = [this.#circles, this.#files];
+    this.#files = new Set();
+    this.#trail.push(id);
+    const { elements, collector } = parseSource(text, this.#vocabulary, id, (forms) =>
+      this.open(forms, id),
+    );
+    const unit = this.gather(id, text, elements.elements, collector);
+    this.#trail.pop();
+    const [first, ...others] = collector.sorted().filter(({ severity }) => severity === "error");
+    const message = first?.message;
+    const own = message && { path: String(file.value), count: others.length + 1, message };
+    const cause = this.#causes.get(unit) ?? (own || undefined);
+    const imports = this.paths.importsOf(id);
+    const read: ReadUnit = { unit, cause, files: [...this.#files], imports };
+    this.#files = new Set([...files, ...this.#files]);
+    // What a circle keeps from being read depends on where it was entered.
+    (circles === this.#circles ? this.#shared : this.#own).set(id, read);
+    return read;
+  }
+}
+
+/** What is said of a file that there is not: a URL or an absolute path is refused whatever it names. */
+function wordingOf(problem: LoadProblem, path: string): LoadProblem | "address" {
+  return problem === "outside" && !isRelative(path) ? "address" : problem;
+}
+
+/** Whether an import may bring a name, whatever is in its file. */
+function mayBring({ names, as }: ImportForm, name: string): boolean {
+  if (as) return name.startsWith(`${as.text}.`);
+  return !names || names.some(({ text }) => text === name);
+}
+
+type Table = (typeof tables)[number];
+
+/** What a source defines itself, not what it imports: that is all it gives. */
+function* ownOf<T extends Table>(
+  unit: Unit,
+  table: T,
+): Generator<T extends "data" ? [string, DataSet] : [string, Definition]> {
+  for (const entry of unit[table]) {
+    if (entry[1].unit === unit) yield entry as never;
+  }
+}
+
+/** What an import brings of a table, under the names that it gives. */
+function* namesOf<T extends Table>(
+  { names, as }: ImportForm,
+  unit: Unit,
+  table: T,
+): ReturnType<typeof ownOf<T>> {
+  for (const [name, each] of ownOf(unit, table)) {
+    if (names && !names.some(({ text }) => text === name)) continue;
+    yield [as ? `${as.text}.${name}` : name, each] as never;
+  }
+}
+
+/** Enters a definition under its name; the first of two holds. */
+function claim<T extends object>(
+  table: Map<string, T>,
+  kind: string,
+  name: Name,
+  definition: T,
+  places: Map<object, SourcePlace>,
+  collector: DiagnosticCollector,
+): void {
+  const first = table.get(name.text);
+  if (first === definition) return;
+  if (first) {
+    const related = places.get(first);
+    collector.add("reuse-name", "twice", { kind, name: name.text }, name, { related });
+    return;
+  }
+  table.set(name.text, definition);
+  places.set(definition, { from: name.from, to: name.to });
+}

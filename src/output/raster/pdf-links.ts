@@ -1,0 +1,54 @@
+/** Turns the addresses of boxes into links of a PDF: to the page of another board, or into the web. */
+import { safeUrl } from "../../base/markup/safe-url.js";
+import type { Frame } from "../../drawing/layout/frame.js";
+import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
+import { type Box, childrenOf } from "../../model/box/box.js";
+
+/** The links of one document. */
+export class PdfLinks {
+  /** Names of the destinations by what references call them. */
+  readonly #pages = new Map<string, string>();
+  readonly #names: (string | undefined)[];
+
+  /** @param pages the boards in the order of the pages; copies are not led to */
+  constructor(pages: readonly CanvasFrame[]) {
+    const boards = pages.map(({ boards: [only] }) => only!.board);
+    this.#names = boards.map(({ box, copy }) => (copy === undefined ? idIn(box) : undefined));
+    for (const name of this.#names) if (name !== undefined) this.#pages.set(name, name);
+    // Titles come last: an id beats a title.
+    for (const [at, name] of this.#names.entries()) {
+      const { title } = boards[at]!;
+      if (name !== undefined && !this.#pages.has(title)) this.#pages.set(title, name);
+    }
+  }
+
+  /** The name under which links find the page of this number, from 0. */
+  nameOf(page: number): string | undefined {
+    return this.#names[page];
+  }
+
+  /** Adds the link of an area to the present page. */
+  add(doc: PDFKit.PDFDocument, address: string, { x, y, width, height }: Frame): void {
+    const page = this.#pages.get(address) ?? this.#pages.get(address.replace(/^#/, ""));
+    if (page !== undefined) {
+      doc.goTo(x, y, width, height, page, noBorder);
+      return;
+    }
+    const url = safeUrl(address);
+    // An address relative to the product leads nowhere from a file.
+    if (url !== undefined && /^[a-z]+:/i.test(url)) doc.link(x, y, width, height, url, noBorder);
+  }
+}
+
+const noBorder = { Border: [0, 0, 0] };
+
+/** The first id in a box, which is that of its page. */
+function idIn(box: Box): string | undefined {
+  const id = box.attributes?.id;
+  if (typeof id === "string") return id;
+  for (const child of childrenOf(box)) {
+    const found = idIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

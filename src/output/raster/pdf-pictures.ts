@@ -1,0 +1,44 @@
+/** Turns the pictures of boards into those that a PDF takes: a JPEG stays as it is, all others become a PNG of ours. */
+import type { Picture } from "../../base/images/picture.js";
+import type { Frame } from "../../drawing/layout/frame.js";
+import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
+import { paintPng } from "./paint-png.js";
+
+/** Pixels of the longer side of what is painted: as much as a printed page shows. */
+const longestSide = 2_000;
+
+/** Units of a small SVG that become more pixels. */
+const leastSide = 600;
+
+/** The bytes of each picture, painted once; what is painted by us cannot be broken. */
+export async function pdfPictures(
+  boards: readonly CanvasFrame[],
+): Promise<ReadonlyMap<Picture, Uint8Array>> {
+  const pictures = new Set<Picture>();
+  for (const { boards: own } of boards) {
+    for (const { frame, asides } of own) {
+      collect(frame, pictures);
+      for (const aside of asides) collect(aside.frame, pictures);
+    }
+  }
+  const rasters = new Map<Picture, Uint8Array>();
+  for (const picture of pictures) rasters.set(picture, await rasterOf(picture));
+  return rasters;
+}
+
+function collect({ box, children }: Frame, into: Set<Picture>): void {
+  if (box.kind === "image" && box.picture !== undefined) into.add(box.picture);
+  for (const child of children) collect(child, into);
+}
+
+async function rasterOf({ type, width, height, bytes, href }: Picture): Promise<Uint8Array> {
+  if (type === "jpeg") return bytes;
+  const longer = Math.max(width, height);
+  const wanted = type === "svg" ? Math.max(longer, leastSide) : longer;
+  const factor = Math.min(wanted, longestSide) / longer;
+  const size = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };
+  const attributes = `width="${size.width}" height="${size.height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><image ${attributes} href="${href}"/></svg>`;
+  const { data } = await paintPng({ svg, ...size }, 1);
+  return data;
+}

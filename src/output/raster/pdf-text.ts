@@ -1,0 +1,151 @@
+/** Draws the lines of a text into a PDF, with the letters that a reader can select and search. */
+import { FONT_METRICS, type FontFace } from "../../base/fonts/faces.js";
+import type { GivenFace, GivenFonts } from "../../base/fonts/given-fonts.js";
+import { clustersOf } from "../../drawing/layout/class-width.js";
+import type { Line } from "../../drawing/layout/passage.js";
+import { isCovered, isOwn } from "../../drawing/layout/text-width.js";
+import { faceOf, typefaceOf } from "../../drawing/layout/typeface.js";
+import { isOurs, type VisualPiece, visualPieces } from "../../drawing/layout/visual-pieces.js";
+import type { Ink } from "../../drawing/paint/ink.js";
+import type { Passage } from "../../drawing/paint/shapes.js";
+import { boxedCharacters, tofuPath } from "../../drawing/paint/tofu.js";
+import { handStroke, isHand } from "../../model/box/hand-letters.js";
+import type { TextStyle } from "../../model/box/style.js";
+import { fontFile } from "./font-files.js";
+import type { PdfFonts } from "./pdf-fonts.js";
+
+/** Where lines under and through text lie, in font units: distance of the middle, thickness. */
+const underline = { distance: 348, thickness: 140 };
+const strike = { distance: -601, thickness: 140 };
+
+/** Off in all our pictures, so that widths are the same whatever surrounds a text. */
+const plainFeatures = { kern: false, liga: false, clig: false, calt: false };
+
+/** Draws all lines of a passage. */
+export function drawText(
+  doc: PDFKit.PDFDocument,
+  { lines = [], width: room }: Passage,
+  style: TextStyle,
+  { color, opacity = 1 }: Ink,
+  fonts: PdfFonts,
+): void {
+  const { size } = style;
+  const face = faceOf(style);
+  const stroke = isHand(style) ? handStroke(style) : 0;
+  for (const line of lines) {
+    if (line.text.trim() === "") continue;
+    const shrunk = shareOf(line, face, room);
+    const options: PDFKit.Mixins.TextOptions & { horizontalScaling?: number } = {
+      lineBreak: false,
+      baseline: "alphabetic",
+    };
+    if (stroke > 0) {
+      options.fill = true;
+      options.stroke = true;
+    }
+    if (style.figures && !isHand(style)) options.features = ["tnum"];
+    if (style.letterSpacing) options.characterSpacing = style.letterSpacing;
+    if (line.wordSpacing) options.wordSpacing = line.wordSpacing;
+    if (shrunk < 1) options.horizontalScaling = shrunk * 100;
+    const width = line.width * shrunk;
+    const y = Math.round(line.y);
+    const x = line.isReversed ? line.x + line.width - width : line.x;
+    doc.save().fontSize(size).fillColor(color, opacity);
+    if (stroke > 0) doc.lineWidth(stroke).strokeColor(color, opacity);
+    const pieces = piecesOf(line, style, face, fonts.given);
+    // Where glyphs are in another order than letters, readers are told the letters.
+    const isMarked = !line.isReversed && pieces.some((piece) => isShapedBy(fonts, piece));
+    if (isMarked) doc.markContent("Span", { actual: line.text });
+    for (const piece of pieces) {
+      const left = x + piece.x * shrunk;
+      if (piece.face === "none") {
+        const characters = boxedCharacters(piece.text);
+        const each = (piece.width / characters.length) * shrunk;
+        for (const [at, codePoint] of characters.entries()) {
+          doc.path(tofuPath(codePoint, left + at * each, y, each, size)).fill("even-odd");
+        }
+      } else if (isOurs(piece.face)) {
+        doc.font(fontFile(piece.face)).text(piece.text, left, y, options);
+      } else {
+        // The types know a list only; what is on by default is turned off by name.
+        const features = plainFeatures as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+        const { name, isShaped } = fonts.entryOf(piece.face);
+        const isTurned = piece.isReversed && !isShaped;
+        const { characterSpacing: _, ...unspaced } = options;
+        doc.font(name);
+        for (const { text, x: start } of stepsOf(piece, piece.face, style)) {
+          const shown = isTurned ? [...text].reverse().join("") : text;
+          doc.text(shown, left + start * shrunk, y, { ...unspaced, features });
+        }
+      }
+    }
+    if (isMarked) endMarked(doc, size);
+    for (const [isDrawn, { distance, thickness }] of [
+      [style.underline, underline],
+      [style.strike, strike],
+    ] as const) {
+      if (!isDrawn) continue;
+      const px = (units: number) => (units * size) / FONT_METRICS.unitsPerEm;
+      doc.rect(x, y + px(distance - thickness / 2), width, px(thickness)).fill();
+    }
+    doc.restore();
+  }
+}
+
+/**
+ * Ends a text that readers are told. Some of them, such as poppler, place it by the font and the axes that hold at its
+ * end, so these are set as they were for its glyphs.
+ */
+function endMarked(doc: PDFKit.PDFDocument, size: number): void {
+  const { _font, page } = doc as unknown as { _font: { id: string }; page: { height: number } };
+  doc.save().transform(1, 0, 0, -1, 0, page.height);
+  doc.addContent(`BT /${_font.id} ${size} Tf ET`);
+  doc.endMarkedContent();
+  doc.restore();
+}
+
+/** Whether a piece is shaped when it is drawn, by a font of the user. */
+function isShapedBy(fonts: PdfFonts, { face, isReversed }: VisualPiece): boolean {
+  return face !== "none" && !isOurs(face) && !isReversed && fonts.entryOf(face).isShaped;
+}
+
+/**
+ * What is drawn at once of a piece in a font of the user: all, or, where letters are spaced, each character with
+ * its marks. pdfkit would space marks too, and forget the spaces before one that is moved.
+ */
+function stepsOf(
+  { text, isReversed }: VisualPiece,
+  face: GivenFace,
+  { size, letterSpacing = 0 }: TextStyle,
+): { text: string; x: number }[] {
+  if (letterSpacing === 0) return [{ text, x: 0 }];
+  const ends = face.ends(text);
+  const clusters = clustersOf(text);
+  let at = 0;
+  return clusters.map((cluster, before) => {
+    const start = ends[at]!;
+    at += cluster.length;
+    const left = isReversed ? ends[text.length]! - ends[at]! : start;
+    const spaces = isReversed ? clusters.length - 1 - before : before;
+    return { text: cluster, x: left * size + spaces * letterSpacing };
+  });
+}
+
+/** The pieces of a line from left to right. */
+function piecesOf(
+  line: Line,
+  style: TextStyle,
+  face: FontFace,
+  fonts: GivenFonts | undefined,
+): VisualPiece[] {
+  const typeface = typefaceOf(style, fonts);
+  if (isOwn(line.text, typeface)) {
+    return [{ text: line.text, x: 0, width: line.width, isReversed: false, face }];
+  }
+  return visualPieces(line, typeface);
+}
+
+/** What a line is squeezed to: one with a guessed width that would stick out of its box. */
+function shareOf({ text, width }: Line, face: FontFace, room: number): number {
+  return width > room && room > 0 && !isCovered(text, face) ? room / width : 1;
+}

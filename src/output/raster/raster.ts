@@ -1,0 +1,97 @@
+/** The library's part for Node: PNG and PDF of a source, and the rules that embed our fonts. */
+import { defaultTheme, type ThemeName, themeNames } from "../../base/theme/theme.js";
+import { checkDrawingOptions } from "../../check-drawing-options.js";
+import { compileBoards, defaultPadding, renderSvg } from "../../compile.js";
+import { documentOf } from "../../document-of.js";
+import type { Diagnosed, DrawingOptions } from "../../drawing-options.js";
+import type { DocumentNode } from "../../language/ast/node.js";
+import { sortDiagnostics } from "../../language/diagnostics/collector.js";
+import { paintPdf } from "./paint-pdf.js";
+import { type PngPicture, paintPng } from "./paint-png.js";
+import { paintablePictures } from "./paintable-pictures.js";
+
+export type { FontChoice } from "../../base/fonts/font-choice.js";
+export { FontError } from "../../base/fonts/given/font-error.js";
+export { type FontFile, type ReadFonts, readFonts } from "../../base/fonts/given/read-fonts.js";
+export type { GivenFace, GivenFonts } from "../../base/fonts/given-fonts.js";
+export type {
+  Picture,
+  PictureProblem,
+  Pictures,
+  PictureType,
+  UnshownReason,
+} from "../../base/images/picture.js";
+export type { PictureFiles, ReadPictures, UnreadPicture } from "../../base/images/read-pictures.js";
+export type { Diagnosed, DrawingOptions } from "../../drawing-options.js";
+export type { AstNode, DocumentNode, Location } from "../../language/ast/node.js";
+export { embeddedFontCss } from "./font-files.js";
+export type { PngPicture } from "./paint-png.js";
+export { type PictureFont, pictureFont } from "./picture-font.js";
+export { RasterError } from "./raster-error.js";
+export { readPictures } from "./read-pictures.js";
+
+/** Settings of PDF, all optional; lengths in px. */
+export interface RenderPdfOptions extends DrawingOptions {
+  /** light. */
+  theme?: ThemeName;
+  /** Width of all pages; each is as wide as its board and the padding unless given. */
+  width?: number;
+  /** Room around the boards; 24. */
+  padding?: number;
+}
+
+/** Settings of PNG, all optional; lengths in px. */
+export interface RenderPngOptions extends RenderPdfOptions {
+  /** Pixels per px: greater than 0, at most 16; 1 by default. */
+  scale?: number;
+}
+
+/** What a painted picture could not show. */
+export interface Missing {
+  /** Characters that no font has, each once; boxes stand for them. */
+  missing: string;
+}
+
+/** A PDF file. */
+export interface PdfPicture extends Missing {
+  data: Uint8Array;
+  /** Number of pages: one for each board. */
+  pages: number;
+}
+
+/**
+ * PNG of a source, as far as it can be drawn if the source has errors. Throws a RasterError when
+ * resvg is not installed or the picture would be too large.
+ */
+export async function renderPng(
+  source: string | DocumentNode,
+  options: RenderPngOptions = {},
+): Promise<PngPicture & Missing & Diagnosed> {
+  const { scale = 1, ...drawing } = withPaintable(options);
+  checkDrawingOptions(drawing, themeNames);
+  if (!(scale > 0 && scale <= 16)) {
+    throw new RangeError(`scale must be greater than 0 and at most 16, not ${String(scale)}`);
+  }
+  const missing = new Set<string>();
+  const { diagnostics, ...picture } = renderSvg(source, { ...drawing, missing });
+  return { ...(await paintPng(picture, scale)), missing: [...missing].join(""), diagnostics };
+}
+
+/** PDF of a source with one page for each board, as far as it can be drawn despite errors. */
+export async function renderPdf(
+  source: string | DocumentNode,
+  options: RenderPdfOptions = {},
+): Promise<PdfPicture & Diagnosed> {
+  checkDrawingOptions(options, themeNames);
+  const { theme = defaultTheme, padding = defaultPadding, width, ...others } = options;
+  const drawing = withPaintable({ ...others, padding, ...(width !== undefined && { width }) });
+  const { document, diagnostics } = documentOf(source, drawing);
+  const { boards, diagnostics: overflow } = compileBoards(document, drawing);
+  const painted = await paintPdf(boards, { theme, padding, ...(width !== undefined && { width }) });
+  const found = sortDiagnostics([...diagnostics, ...overflow]);
+  return { ...painted, pages: Math.max(1, boards.length), diagnostics: found };
+}
+
+function withPaintable<O extends DrawingOptions>(options: O): O {
+  return options.pictures ? { ...options, pictures: paintablePictures(options.pictures) } : options;
+}

@@ -1,0 +1,55 @@
+/** Reports as JUnit XML, which build servers read: a suite for each file, a case for each diagnostic. */
+import { amount } from "../../base/text/phrases.js";
+import { locationText, sourceOf } from "./place.js";
+import type { FileReport, Report, Unreadable } from "./report.js";
+
+/** Writes errors as failures, and warnings and infos as passed cases with a note. */
+export function formatJunit(report: Report): string {
+  const suites = [...report.files.map(suiteOf), ...report.unreadable.map(brokenSuite)];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wf validate">\n${suites.join("")}</testsuites>\n`;
+}
+
+function suiteOf(file: FileReport): string {
+  const { source, diagnostics, omitted } = file;
+  const name = escapeXml(source.name);
+  const cases = diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, from } = diagnostic;
+    const place = locationText(sourceOf(file, diagnostic), from);
+    const said = hint === undefined ? message : `${message}; ${hint}`;
+    const result =
+      severity === "error"
+        ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place}: ${said}`)}</failure>`
+        : `<system-out>${escapeXml(`${place}: ${severity}: ${said}`)}</system-out>`;
+    return `    <testcase name="${escapeXml(`${code} at ${place}`)}" classname="${name}">${result}</testcase>\n`;
+  });
+  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>\n`);
+  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
+  const rest =
+    omitted > 0
+      ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>\n`
+      : "";
+  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">\n${cases.join("")}${rest}  </testsuite>\n`;
+}
+
+function brokenSuite({ path, message }: Unreadable): string {
+  const name = escapeXml(path);
+  return `  <testsuite name="${name}" tests="1" failures="0" errors="1">\n    <testcase name="readable" classname="${name}"><error message="${escapeXml(message)}"/></testcase>\n  </testsuite>\n`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+  "\t": "&#9;",
+};
+
+/** Escapes for text and attributes; characters that XML 1.0 cannot hold become U+FFFD. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\ufffd")
+    .replace(/[&<>"\n\r\t]/g, (character) => entities[character]!);
+}

@@ -1,0 +1,35 @@
+/** Turns the offsets of a diagnostic into the files, lines and columns that formats write. */
+
+import { printable } from "../../base/text/display-width.js";
+import type { SourceText } from "../../base/text/source-text.js";
+import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import type { FileReport } from "./report.js";
+
+/** A range in lines and columns, 1-based, in UTF-16 units; the end is exclusive. */
+export interface Place {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** The place of a range. */
+export function placeOf(source: SourceText, from: number, to: number): Place {
+  const start = source.locate(from);
+  const end = source.locate(Math.max(from, to));
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** `path:line:column` of an offset. */
+export function locationText(source: SourceText, offset: number): string {
+  const { line, column } = source.locate(offset);
+  return `${printable(source.name)}:${line}:${column}`;
+}
+
+/** The text that a place is in: that of the file, or of one that it brings. */
+export function sourceOf(
+  { source, others }: Pick<FileReport, "source" | "others">,
+  place: Pick<SourcePlace, "source">,
+): SourceText {
+  return (place.source === undefined ? undefined : others?.get(place.source)) ?? source;
+}

@@ -1,0 +1,74 @@
+/** The diagnostics of a run, as every format gets them. */
+import type { Paint } from "../../base/text/paint.js";
+import type { SourceText } from "../../base/text/source-text.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+
+/** Numbers of diagnostics by severity. */
+export interface SeverityCounts {
+  errors: number;
+  warnings: number;
+  infos: number;
+  /** How many of them `--fix` repairs. */
+  fixable: number;
+}
+
+/** One checked file. */
+export interface FileReport {
+  /** The text, named by the path that is shown. */
+  source: SourceText;
+  /** Texts of the files that it brings, by the ids that places in them carry. */
+  others?: { get(id: string): SourceText | undefined };
+  /** The diagnostics that are shown, in source order. */
+  diagnostics: readonly Diagnostic[];
+  /** Diagnostics beyond the limit that are only counted. */
+  omitted: number;
+  /** All diagnostics, those that are not shown included. */
+  counts: SeverityCounts;
+}
+
+/** A path that could not be checked. */
+export interface Unreadable {
+  path: string;
+  /** Why, in a few words. */
+  message: string;
+}
+
+/** Everything that a run found. */
+export interface Report {
+  files: readonly FileReport[];
+  unreadable: readonly Unreadable[];
+}
+
+/** What formats need besides the diagnostics. */
+export interface FormatOptions {
+  paint: Paint;
+  /** Version of the tool, for formats that name it. */
+  version: string;
+}
+
+/** Turns a report into text that ends with a line break, or into nothing. */
+export type Format = (report: Report, options: FormatOptions) => string;
+
+/** Counts diagnostics by severity. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): SeverityCounts {
+  const counts: SeverityCounts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const { severity, fix } of diagnostics) {
+    if (severity === "error") counts.errors++;
+    else if (severity === "warning") counts.warnings++;
+    else counts.infos++;
+    if (fix) counts.fixable++;
+  }
+  return counts;
+}
+
+/** Adds up the counts of several files. */
+export function addCounts(all: Iterable<SeverityCounts>): SeverityCounts {
+  const sum: SeverityCounts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const counts of all) {
+    sum.errors += counts.errors;
+    sum.warnings += counts.warnings;
+    sum.infos += counts.infos;
+    sum.fixable += counts.fixable;
+  }
+  return sum;
+}

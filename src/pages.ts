@@ -1,0 +1,145 @@
+/** Finds the pages that sources of one project refer to in each other. */
+import { type AnalyzeOptions, analyze } from "./analyze.js";
+import type { AstNode, DocumentNode } from "./language/ast/node.js";
+import type { OtherPages } from "./language/check/other-pages.js";
+import { readSourceReference } from "./language/syntax/source-reference.js";
+import { vocabulary } from "./model/components/registry.generated.js";
+import { Identifiers } from "./model/define/identifiers.js";
+import { pagesOf } from "./model/define/pages-of.js";
+
+/** A page that was found in a source. */
+export interface FoundPage {
+  /** Path of its source. */
+  file: string;
+  /** Its node, and the document that it is in. */
+  node: AstNode;
+  document: DocumentNode;
+  /** The id that its board has. */
+  id: string;
+}
+
+/** The pages of a source. */
+interface SourcePages {
+  document: DocumentNode;
+  ids: Identifiers;
+  pages: readonly AstNode[];
+}
+
+/** What a source needs in order to import files. */
+export type SourceImports = Pick<AnalyzeOptions, "load" | "units" | "file">;
+
+/** The pages of all sources of a project; a source is read when somebody refers to another one. */
+export class PageIndex {
+  readonly #files: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #read: (file: string) => string | undefined;
+  readonly #importsOf: (file: string) => SourceImports;
+  readonly #sources = new Map<string, SourcePages | undefined>();
+
+  /**
+   * @param files absolute paths of the sources, with slashes
+   * @param read the text of one of them; undefined where it cannot be read
+   * @param importsOf what one of them needs in order to import files
+   */
+  constructor(
+    files: readonly string[],
+    read: (file: string) => string | undefined,
+    importsOf: (file: string) => SourceImports = () => ({}),
+  ) {
+    this.#files = files;
+    this.#known = new Set(files);
+    this.#read = read;
+    this.#importsOf = importsOf;
+  }
+
+  /** Reads a source again when somebody refers to it. */
+  forget(file: string): void {
+    this.#sources.delete(file);
+  }
+
+  /** What one of the sources can refer to. */
+  seenFrom(file: string): OtherPages {
+    return {
+      has: (reference) => {
+        const written = readSourceReference(reference);
+        if (written && !this.#known.has(resolvePath(file, written.file))) return undefined;
+        return this.find(reference, file) !== undefined;
+      },
+      names: (other) => this.#namesFrom(file, other),
+    };
+  }
+
+  /** The page that a reference in a source names; undefined where there is none. */
+  find(reference: string, from: string): FoundPage | undefined {
+    const written = readSourceReference(reference);
+    if (written) {
+      const file = resolvePath(from, written.file);
+      return this.#known.has(file) ? this.#pageIn(file, written.page) : undefined;
+    }
+    // Its own pages come first, then those of others in their order, then the source of that name.
+    const order = [from, ...this.#files.filter((file) => file !== from)];
+    for (const file of order) {
+      const found = this.#known.has(file) ? this.#pageIn(file, reference) : undefined;
+      if (found) return found;
+    }
+    const named = this.#files.find((file) => stemOf(file) === reference);
+    return named === undefined ? undefined : this.#pageIn(named, undefined);
+  }
+
+  #pageIn(file: string, reference: string | undefined): FoundPage | undefined {
+    const source = this.#sourceOf(file);
+    if (!source) return undefined;
+    const { document, ids, pages } = source;
+    const id = reference === undefined ? undefined : ids.page(reference);
+    const node =
+      reference === undefined
+        ? pages[0]
+        : pages.find((page) => ids.own(page) === id && id !== undefined);
+    return node && { file, node, document, id: ids.own(node)! };
+  }
+
+  #namesFrom(from: string, written: string | undefined): string[] {
+    const all = this.#files.filter((file) => file !== from);
+    const files = written === undefined ? all : [resolvePath(from, written)];
+    return files.flatMap((file) =>
+      (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+        const name = writtenId(page) ?? page.label;
+        if (!name) return [];
+        return written === undefined ? [name] : [`${written}#${name}`];
+      }),
+    );
+  }
+
+  #sourceOf(file: string): SourcePages | undefined {
+    if (this.#sources.has(file)) return this.#sources.get(file);
+    const text = this.#read(file);
+    const source = text === undefined ? undefined : readPages(text, this.#importsOf(file));
+    this.#sources.set(file, source);
+    return source;
+  }
+}
+
+function readPages(text: string, imports: SourceImports): SourcePages {
+  const document = analyze(text, imports).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+
+function writtenId({ attributes }: AstNode): string | undefined {
+  const id = attributes?.id;
+  return id === undefined ? undefined : String(id);
+}
+
+function stemOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+
+/** The absolute path that a path in a source means. */
+function resolvePath(from: string, path: string): string {
+  const steps = path.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step of path.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  }
+  return steps.join("/");
+}

@@ -1,0 +1,43 @@
+/** Counts occurrences in a time window per key, in memory. */
+import { LRUCache } from "lru-cache";
+import type { Peers, SharedCount } from "../peers.js";
+
+interface Count {
+  count: number;
+  /** When it is forgotten, in epoch milliseconds. */
+  until: number;
+}
+
+/** Counts for the 10,000 most recent keys. A window starts with the first count. */
+export class WindowCounts {
+  readonly #counts = new LRUCache<string, Count>({ max: 10_000 });
+  readonly #window: number;
+  readonly #tell: (key: string, at: number) => void;
+
+  /** `window` is in milliseconds. Counts with a name are those of all workers. */
+  constructor(window: number, shared?: { of: SharedCount; peers: Peers }) {
+    this.#window = window;
+    this.#tell = (key, at) => shared?.peers.tell({ kind: "count", of: shared.of, key, at });
+    shared?.peers.hear((notice) => {
+      if (notice.kind === "count" && notice.of === shared.of) this.#note(notice.key, notice.at);
+    });
+  }
+
+  /** The count, and how many milliseconds it remains valid. */
+  read(key: string, now: number): { count: number; wait: number } {
+    const found = this.#counts.get(key);
+    return found && found.until > now
+      ? { count: found.count, wait: found.until - now }
+      : { count: 0, wait: 0 };
+  }
+
+  add(key: string, now: number): void {
+    this.#note(key, now);
+    this.#tell(key, now);
+  }
+
+  #note(key: string, now: number): void {
+    const { count, wait } = this.read(key, now);
+    this.#counts.set(key, { count: count + 1, until: now + (wait || this.#window) });
+  }
+}

@@ -1,0 +1,168 @@
+/** Turns a configuration into a server that is not listening yet. */
+
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { answerUnavailable } from "../answer/answer-error.js";
+import { describeMistake } from "../answer/describe-mistake.js";
+import { type CompleteConfig, completeConfig, type ServerConfig } from "../config.js";
+import { addDashboard } from "../dashboard/dashboard.js";
+import { renderErrorPage } from "../dashboard/pages/error-page.js";
+import { sendPage } from "../dashboard/send-page.js";
+import { watchStore } from "../logs/watch-store.js";
+import { addMetrics } from "../metrics/add-metrics.js";
+import { allowOrigins } from "../plugins/allow-origins.js";
+import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
+import { boundPipelines } from "../plugins/bound-pipelines.js";
+import { capConnections } from "../plugins/cap-connections.js";
+import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
+import { loggerOptions, logRequests } from "../plugins/log-requests.js";
+import { knowAllMethods } from "../plugins/refuse-methods.js";
+import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
+import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
+import { findBaseUrl } from "../request/base-url.js";
+import { addHealth } from "../routes/health.js";
+import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
+import { addStartPage } from "../routes/start-page.js";
+import { addTools } from "../routes/tools.js";
+import { NodeSchema } from "../schemas/answers.js";
+import { addWebhooks } from "../webhooks/add-webhooks.js";
+import { ReadinessCheck } from "../work/readiness.js";
+import { WorkQueue } from "../work/work-queue.js";
+import { followLifecycle } from "./lifecycle.js";
+
+/**
+ * Builds the API server. It answers `inject` immediately; call `listen` to serve requests. Closing it
+ * does not close the store, which belongs to the caller.
+ */
+export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
+  const complete = completeConfig(given);
+  const app = fastify(serverOptions(complete));
+  const watched = watchStore(complete.store, complete.now, {
+    onFailure: (error) => app.log.error(error, "the store fails"),
+    onOperation: complete.metrics && ((operation) => app.metrics?.noteStore(operation)),
+    onRecovery: (failures, ms) => {
+      app.log.info({ failures, seconds: Math.round(ms / 1000) }, "the store works again");
+    },
+  });
+  const config: CompleteConfig = { ...complete, store: watched.store };
+  app.decorate("isStoreFailing", watched.isFailing);
+  const queue = new WorkQueue({
+    workerFile: config.workerFile,
+    inlineLimit: config.inlineLimit,
+    timeout: config.renderTimeout,
+    maxBody: config.maxBody,
+    maxWait: config.maxWait,
+    peers: config.peers,
+    onResult: config.metrics && ((result) => app.metrics?.noteWork(result)),
+  });
+  app.addHook("onClose", () => queue.close());
+  app.removeContentTypeParser("text/plain");
+  app.setSchemaErrorFormatter(describeMistake);
+  // Answers are already JSON, or small; a schema serializer would silently drop unknown fields.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.decorateRequest("keyId", undefined);
+  app.decorateRequest("refund", async () => {});
+  app.decorateRequest("place", undefined);
+  app.decorateRequest("refusal", undefined);
+  app.addSchema(NodeSchema);
+
+  knowAllMethods(app);
+  boundPipelines(app);
+  secureAnswers(app);
+  logRequests(app, config);
+  followLifecycle(app);
+  capConnections(app, config);
+  handleErrors(app);
+  addWebhooks(app, config);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    // The best compression takes longer than rendering.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await addMetrics(app, config);
+  describeRoutes(app, config);
+  const baseUrl = findBaseUrl(app, config);
+  addStartPage(app, config, baseUrl);
+  addDocs(app, config, baseUrl);
+  // Pages of other origins may call the API, and nothing else: least of all the dashboard.
+  await app.register(async (scope) => {
+    allowOrigins(scope, config.cors);
+    addHealth(scope, config, new ReadinessCheck(config, queue));
+    addOpenApi(scope, config, baseUrl);
+  });
+  await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
+  // In a scope of its own: its hook must not run for the unknown paths below /tools.
+  await app.register(async (scope) => refuseUnknownPaths(scope));
+  await app.register(
+    async (scope) => {
+      allowOrigins(scope, config.cors);
+      await scope.register(underPressure, {
+        maxEventLoopDelay: config.maxEventLoopDelay,
+        pressureHandler: (_request, reply) => {
+          answerUnavailable(reply, 10);
+        },
+      });
+      addTools(scope, config, queue);
+    },
+    { prefix: "/tools" },
+  );
+  app.server.on("checkExpectation", answerExpectation);
+  return await app;
+}
+
+function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
+  const { headers, request, keepAlive, check } = config.timeouts;
+  return {
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false as const,
+    rewriteUrl: (request) => withoutRoot(request.url ?? "/", config.site.root),
+    bodyLimit: config.maxBody,
+    // Only the nearest proxy is trusted: earlier entries come from the client.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    requestTimeout: request,
+    // A socket is idle while its source is processed or waits for a thread.
+    connectionTimeout: Math.max(60_000, config.renderTimeout + 2 * config.maxWait),
+    keepAliveTimeout: keepAlive,
+    return503OnClosing: false,
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: 16_384,
+      headersTimeout: headers,
+      connectionsCheckingInterval: check,
+    },
+    routerOptions: { maxParamLength: 200 },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: false,
+        verbose: true,
+      },
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, incoming, reply) => {
+      reply.headers(safeHeaders).header("x-request-id", incoming.id);
+      // There is no route, and so no scope with its own error handler.
+      if (incoming.url.startsWith("/dashboard/")) {
+        sendPage(reply, renderErrorPage(config.site, 404), 404);
+      } else answerFailure(error, incoming, reply);
+    },
+  };
+}
+
+/** A URL without the path of the public URL, which some proxies leave in front and others take away. */
+function withoutRoot(url: string, root: string): string {
+  if (root === "" || !url.startsWith(root)) return url;
+  const rest = url.slice(root.length);
+  if (rest === "" || rest.startsWith("?")) return `/${rest}`;
+  return rest.startsWith("/") ? rest : url;
+}

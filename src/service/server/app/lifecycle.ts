@@ -1,0 +1,122 @@
+/** Tracks running requests, so that a server can shut down gracefully. */
+import { Server } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { answerUnavailable } from "../answer/answer-error.js";
+import { whenOver } from "../request/when-over.js";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    lifecycle: Lifecycle;
+  }
+  interface FastifyRequest {
+    /** Whether it was answered, or its client has left. */
+    isOver: boolean;
+  }
+}
+
+/** How far a server has come. */
+export interface Lifecycle {
+  /**
+   * Retiring: another worker takes its place, and it answers on connections that are open. Leaving: it still
+   * serves, but its health says that it will not for long. Draining: it takes nothing new.
+   */
+  state: "serving" | "retiring" | "leaving" | "draining";
+  /** How many requests are running. */
+  running: number;
+  /** Aborted when nothing is to be waited for any longer. */
+  hurry: AbortController;
+}
+
+/** Counts requests, and refuses new ones once the server is draining. */
+export function followLifecycle(app: FastifyInstance): void {
+  const lifecycle: Lifecycle = { state: "serving", running: 0, hurry: new AbortController() };
+  app.decorate("lifecycle", lifecycle);
+  app.decorateRequest("isOver", false);
+  app.addHook("onRequest", (request, reply, done) => {
+    lifecycle.running++;
+    whenOver(request, reply, () => {
+      lifecycle.running--;
+      request.isOver = true;
+      request.place?.leave();
+    });
+    if (lifecycle.state === "serving") return done();
+    reply.header("connection", "close");
+    const isServed = lifecycle.state !== "draining" || request.routeOptions.config.isProbe;
+    if (isServed) done();
+    else answerUnavailable(reply, 5);
+  });
+}
+
+/** How long running deliveries may take to finish on shutdown, in milliseconds. */
+const deliveryPatience = 3_000;
+
+/** How to shut down, in milliseconds. */
+export interface DrainOptions {
+  /** How long to serve while the health check fails already, so that load balancers notice; 0. */
+  delay?: number;
+}
+
+/**
+ * Shuts down a server: lets the health check fail, then accepts no new connections, lets running requests
+ * finish for at most `patience` milliseconds, and closes everything. Keep-alive connections are told to
+ * close. Resolves to the number of requests that did not finish. A second call with less patience hurries
+ * the first one.
+ */
+export async function drainServer(
+  app: FastifyInstance,
+  patience: number,
+  { delay = 0 }: DrainOptions = {},
+): Promise<number> {
+  const { lifecycle } = app;
+  if (lifecycle.state === "leaving" || lifecycle.state === "draining") {
+    await wait(patience, lifecycle);
+    lifecycle.hurry.abort();
+    return 0;
+  }
+  lifecycle.state = "leaving";
+  await wait(delay, lifecycle);
+  lifecycle.state = "draining";
+  // Not http's close, which would cut idle keep-alive connections.
+  Server.prototype.close.call(app.server);
+  const { signal } = lifecycle.hurry;
+  const time = signal.aborted ? 0 : patience;
+  const delivered = app.webhooks.stop(Math.min(time, deliveryPatience));
+  signal.addEventListener("abort", () => void app.webhooks.stop(0));
+  const end = performance.now() + time;
+  while (lifecycle.running > 0 && performance.now() < end && !signal.aborted) {
+    await wait(25, lifecycle);
+  }
+  const cut = lifecycle.running;
+  app.server.closeAllConnections();
+  await delivered;
+  await app.close();
+  return cut;
+}
+
+/**
+ * Ends a server whose place another one has taken: it accepts no new connections, answers what comes on open
+ * ones, and closes each with its next answer. After `longest` milliseconds, in which clients close those that
+ * they do not use, it drains.
+ */
+export async function retireServer(
+  app: FastifyInstance,
+  { longest, patience }: { longest: number; patience: number },
+): Promise<number> {
+  const { lifecycle } = app;
+  if (lifecycle.state !== "serving") return 0;
+  lifecycle.state = "retiring";
+  const empty = new Promise<void>((resolve) => app.server.once("close", resolve));
+  Server.prototype.close.call(app.server);
+  const delivered = app.webhooks.stop(longest);
+  const over = pause(longest, undefined, { ref: false });
+  await Promise.race([Promise.all([empty, delivered]), over]);
+  // In the meantime, the whole server may have been told to stop.
+  return lifecycle.state === "retiring" ? await drainServer(app, patience) : 0;
+}
+
+async function wait(ms: number, { hurry }: Lifecycle): Promise<void> {
+  if (ms <= 0) return;
+  // Rejects only when there is no time left to wait.
+  await pause(ms, undefined, { signal: hurry.signal }).catch(() => {});
+}

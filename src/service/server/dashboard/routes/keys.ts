@@ -1,0 +1,150 @@
+/** Adds the list of keys, and the pages and forms of each key. */
+import type { FastifyInstance } from "fastify";
+import { htmlElement } from "../../../../base/markup/element.js";
+import { escapeText } from "../../../../base/markup/escape.js";
+import { renameKey, revokeKey, rotateKey } from "../../../accounts/keys.js";
+import type { KeyRecord } from "../../../store/records.js";
+import type { CompleteConfig } from "../../config.js";
+import { addRoutes } from "../add-routes.js";
+import { viewKey, viewKeys } from "../key-view.js";
+import { nameProblem } from "../name-problem.js";
+import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
+import { renderKeyPage } from "../pages/key-page.js";
+import { keyPath } from "../pages/key-parts.js";
+import { renderKeysPage } from "../pages/keys-page.js";
+import { dateTime } from "../pages/moments.js";
+import { noteOf } from "../pages/notes.js";
+import { performAct } from "../perform-act.js";
+import { refuse } from "../refuse.js";
+import { showKey } from "../show-key.js";
+import type { Visit } from "../visit.js";
+import { addCreation } from "./new-key.js";
+
+/** Adds /dashboard and everything under /dashboard/keys. */
+export function addKeyRoutes(scope: FastifyInstance, config: CompleteConfig): void {
+  addList(scope, config);
+  addCreation(scope, config);
+  addKey(scope, config);
+  addRotation(scope, config);
+  addRevocation(scope, config);
+}
+
+/** A key of the account; keys of other accounts are treated as unknown. */
+async function ownKey({ store }: CompleteConfig, visit: Visit): Promise<KeyRecord | undefined> {
+  const key = await store.getKey(visit.params.id!);
+  return key?.account === visit.account.name ? key : undefined;
+}
+
+function addList(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store, tiers } = config;
+  addRoutes(scope, config, "/", {
+    GET: async ({ account, signed, now, done }) => {
+      const views = await viewKeys(store, tiers, account.name, now);
+      const firstTier = Object.keys(tiers)[0]!;
+      return { page: renderKeysPage(signed, views, firstTier, now, noteOf(done)) };
+    },
+  });
+}
+
+function addKey(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store, tiers } = config;
+  addRoutes(scope, config, "/keys/:id", {
+    GET: async (visit) => {
+      const key = await ownKey(config, visit);
+      if (!key) return "unknown";
+      const view = await viewKey(store, tiers, key, visit.now);
+      return { page: renderKeyPage(visit.signed, view, visit.now, { note: noteOf(visit.done) }) };
+    },
+  });
+  addRoutes(scope, config, "/keys/:id/name", {
+    POST: async (visit) => {
+      const key = await ownKey(config, visit);
+      if (!key) return "unknown";
+      const value = (visit.form.get("name") ?? "").trim();
+      const problem = nameProblem(value);
+      if (problem !== undefined) {
+        const view = await viewKey(store, tiers, key, visit.now);
+        const refused = { value, problem };
+        return { page: renderKeyPage(visit.signed, view, visit.now, { refused }), status: 422 };
+      }
+      await performAct(visit, "rename key", key.id, () => renameKey(store, key.id, value));
+      return { goTo: `${keyPath(key.id)}?done=renamed` };
+    },
+  });
+}
+
+function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store } = config;
+  const ask = ({ signed }: Visit, key: KeyRecord, problem?: string) =>
+    renderConfirmPage(signed, {
+      place: "keys",
+      title: `Rotate ${key.name}`,
+      texts: [
+        `A new key replaces ${key.display}, with the same limits and usage.`,
+        "Update everything that uses the old key before it stops working.",
+      ],
+      action: `${keyPath(key.id)}/rotate`,
+      hidden: { replaces: key.display },
+      fields: graceField("key", problem),
+      button: "Rotate key",
+      kind: "primary",
+      cancel: keyPath(key.id),
+    });
+  addRoutes(scope, config, "/keys/:id/rotate", {
+    GET: async (visit) => {
+      const key = await ownKey(config, visit);
+      return key ? { page: ask(visit, key) } : "unknown";
+    },
+    POST: async (visit) => {
+      const key = await ownKey(config, visit);
+      if (!key) return "unknown";
+      const grace = readGrace("key", visit.form.get("grace"));
+      if (grace === undefined) {
+        return { page: ask(visit, key, "Choose one of the options."), status: 422 };
+      }
+      const replaced = visit.form.get("replaces") ?? "";
+      if (replaced !== key.display) {
+        return refuse(visit.signed, "This key has already been rotated", [
+          `The key ${replaced} was replaced by ${key.display}, which was shown once. If nobody saved it, rotate the key again.`,
+        ]);
+      }
+      const { key: secret, oldExpiresAt } = await performAct(visit, "rotate key", key.id, () =>
+        rotateKey(store, key.id, grace, visit.now, replaced),
+      );
+      const name = htmlElement("strong", {}, escapeText(key.name));
+      const end = grace === 0 ? "no longer works" : `works until ${dateTime(oldExpiresAt)}`;
+      const lead = `The new key of ${name} works now. The old key ${end}.`;
+      return { page: showKey(visit, config, scope, "Your new key", secret, lead) };
+    },
+  });
+}
+
+function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store } = config;
+  addRoutes(scope, config, "/keys/:id/revoke", {
+    GET: async (visit) => {
+      const key = await ownKey(config, visit);
+      if (!key) return "unknown";
+      const page = renderConfirmPage(visit.signed, {
+        place: "keys",
+        title: `Revoke ${key.name}?`,
+        texts: [
+          `All requests with ${key.display} will be refused from now on. This cannot be undone.`,
+        ],
+        action: `${keyPath(key.id)}/revoke`,
+        button: "Revoke key",
+        cancel: keyPath(key.id),
+      });
+      return { page };
+    },
+    POST: async (visit) => {
+      const key = await ownKey(config, visit);
+      if (!key) return "unknown";
+      // Sending the form twice is fine.
+      if (key.revokedAt === null) {
+        await performAct(visit, "revoke key", key.id, () => revokeKey(store, key.id, visit.now));
+      }
+      return { goTo: "/dashboard?done=revoked" };
+    },
+  });
+}

@@ -1,0 +1,85 @@
+/** Caps the number of open connections. */
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { LogSample, mostLines } from "../answer/log-sample.js";
+import type { CompleteConfig } from "../config.js";
+import { shareOf } from "../peers.js";
+
+/** Milliseconds after which a connection makes room that has sent no request, or only the beginning of one. */
+const patience = 1_000;
+const patienceForBody = 5_000;
+
+/** How many do at a time. */
+const mostClosed = 16;
+
+/** What a connection is waited for: a request, or the rest of one that has begun. */
+interface Awaited {
+  since: number;
+  request: IncomingMessage | undefined;
+}
+
+/**
+ * Refuses connections above a number. Then idle ones are closed, and those that have waited longest for a request
+ * or the rest of one, so that nobody can keep others out by holding connections that do nothing.
+ */
+export function capConnections(
+  app: FastifyInstance,
+  { maxConnections, peers }: CompleteConfig,
+): void {
+  const { server } = app;
+  const most = shareOf(maxConnections, peers);
+  let open = 0;
+  /** Connections without a whole request, with what they are waited for since when, the longest first. */
+  const silent = new Map<Socket, Awaited>();
+  const wait = (socket: Socket, request?: IncomingMessage): void => {
+    silent.delete(socket);
+    silent.set(socket, { since: performance.now(), request });
+  };
+  // Not `maxConnections` of Node's server: on Node 20, workers that are full would hand a connection around for ever.
+  server.on("connection", (socket) => {
+    if (open >= most) {
+      socket.destroy();
+      makeRoom();
+      return;
+    }
+    open++;
+    wait(socket);
+    socket.once("close", () => {
+      open--;
+      silent.delete(socket);
+    });
+  });
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    wait(socket, request);
+    response.once("close", () => {
+      // Of several requests at once, an earlier one is answered first.
+      if (!socket.destroyed && silent.get(socket)?.request === request) wait(socket);
+    });
+  });
+  const closeSilent = (): void => {
+    const now = performance.now();
+    let count = 0;
+    for (const [socket, { since, request }] of silent) {
+      if (since > now - patience || count === mostClosed) return;
+      if (request && (request.complete || since > now - patienceForBody)) continue;
+      count++;
+      socket.destroy();
+    }
+  };
+  const sample = new LogSample(
+    (_, count) => {
+      app.log.warn({ count }, "more connections were refused, not logged one by one");
+    },
+    shareOf(mostLines, peers),
+  );
+  const makeRoom = (): void => {
+    server.closeIdleConnections();
+    closeSilent();
+    if (sample.admits("drop")) {
+      app.log.warn({ connections: most }, "a connection was refused: too many are open");
+    }
+  };
+  app.addHook("onClose", async () => sample.flush());
+}

@@ -1,0 +1,211 @@
+/** Admits only requests with a valid key, room in its windows, and room for their work. */
+import { setTimeout } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { authenticate } from "../../accounts/authenticate.js";
+import type { TierTable } from "../../accounts/tiers.js";
+import { windowsKey } from "../../accounts/windows-key.js";
+import type { KeyRecord } from "../../store/records.js";
+import { StoreError, type Subject } from "../../store/store.js";
+import {
+  type Admission,
+  admitRequest,
+  describeWindows,
+  isFull,
+  type Usage,
+  usageAt,
+} from "../../store/windows.js";
+import { answerError, answerUnavailable } from "../answer/answer-error.js";
+import { rateHeaders } from "../answer/rate-headers.js";
+import { WindowCounts } from "../answer/window-counts.js";
+import type { CompleteConfig } from "../config.js";
+import { shareOf } from "../peers.js";
+import { type KeyFinder, KnownKeys } from "../request/known-keys.js";
+import { readKey } from "../request/read-key.js";
+import { BusyError } from "../work/busy-error.js";
+import type { Place } from "../work/request-room.js";
+import type { WorkQueue } from "../work/work-queue.js";
+import { bodySize } from "./body-size.js";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A source has to be worked on, which takes a place in the queue. */
+    isWork?: boolean;
+  }
+  interface FastifyRequest {
+    /** Id of the key that the request was admitted with. */
+    keyId: string | undefined;
+    /** Its place, until the request is over; only on routes that work on a source. */
+    place: Place | undefined;
+    /** Undoes the count of the request, when no work was done for it; within a budget. */
+    refund(): Promise<void>;
+  }
+}
+
+/** Retry-After in seconds when the store is down. */
+const storeRetry = 5;
+
+/** How many requests of an account are given back per minute: to read their bodies was work, too. */
+const refundsPerMinute = 10;
+
+/** How many requests of an account are refused at once per second. */
+const freeRefusals = 10;
+
+/** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
+export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+  const { store, now, peers } = config;
+  const finder = config.limitsFailOpen ? new KnownKeys(config) : store;
+  const refunds = new WindowCounts(60_000, { of: "refunds", peers });
+  const refusals = new WindowCounts(1_000);
+  const refusalShare = shareOf(freeRefusals, peers);
+  /** Keys that had requests left after their last one. */
+  const roomy = new LRUCache<string, true>({ max: 10_000 });
+  scope.addHook("onRequest", async (request, reply) => {
+    const time = now();
+    const subject = await findSubject(finder, config.tiers, request, reply, time);
+    if (!subject) return reply;
+    const { account, limits } = subject;
+    request.keyId = subject.sentWith ?? subject.keyId;
+    // Where there was room, the transaction that counts will tell when there is none.
+    let seen = roomy.has(subject.keyId) ? undefined : await lookUp(config, subject, request);
+    if (seen && isFull(seen, limits, time)) {
+      // What is full for a reader is full, and what is refused over and over need not write.
+      const { admission } = admitRequest(seen, limits, time);
+      if (admission.marks.length === 0) return refuse(reply, admission);
+    }
+    if (request.routeOptions.config.isWork) {
+      try {
+        request.place = queue.enter(account, bodySize(request, config.maxBody));
+        // Its client may have left while its key was looked up.
+        if (request.isOver) request.place.leave();
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        request.refusal = error.message;
+        seen ??= await lookUp(config, subject, request);
+        await slowDown(refusals, account, refusalShare);
+        if (seen) {
+          const windows = describeWindows(usageAt(seen, time), limits);
+          const unchanged = { isAdmitted: true, windows, violated: [], marks: [], at: time };
+          reply.headers(rateHeaders(unchanged).headers);
+        }
+        return answerUnavailable(reply, error.retryAfter);
+      }
+    }
+    const admission = await countRequest(config, subject, time, request);
+    if (admission === "unlimited") return undefined;
+    if (admission === undefined) return answerUnavailable(reply, storeRetry);
+    // Events are queued together with the count, and sent without delaying the response.
+    if (admission.marks.length > 0) scope.webhooks.wake();
+    if (admission.isAdmitted && admission.windows.every(({ remaining }) => remaining > 0)) {
+      roomy.set(subject.keyId, true);
+    } else roomy.delete(subject.keyId);
+    if (!admission.isAdmitted) return refuse(reply, admission);
+    reply.headers(rateHeaders(admission).headers);
+    request.refund = async () => {
+      if (refunds.read(account, time).count >= refundsPerMinute) return;
+      refunds.add(account, time);
+      try {
+        await store.refund(subject, admission.at);
+        reply.headers(rateHeaders(withoutThis(admission)).headers);
+      } catch (error) {
+        request.log.debug(error, "cannot refund a request");
+      }
+    };
+    return undefined;
+  });
+}
+
+/**
+ * Lets an account that is refused over and over wait for its answers, a second at most: whoever tries again
+ * at once would keep the server busy with refusals.
+ */
+async function slowDown(refusals: WindowCounts, account: string, free: number): Promise<void> {
+  const now = performance.now();
+  const { count } = refusals.read(account, now);
+  refusals.add(account, now);
+  if (count >= free) {
+    await setTimeout(Math.min(1_000, ((count - free + 1) * 20 * freeRefusals) / free));
+  }
+}
+
+function refuse(reply: FastifyReply, admission: Admission): FastifyReply {
+  const { headers, retryAfter } = rateHeaders(admission);
+  reply.request.server.metrics?.noteLimits(admission.violated);
+  return answerError(reply.headers(headers), 429, { retryAfter });
+}
+
+/** An admission as if its request had not been counted. */
+function withoutThis(admission: Admission): Admission {
+  const windows = admission.windows.map((window) => ({
+    ...window,
+    used: window.used - 1,
+    remaining: window.remaining + 1,
+  }));
+  return { ...admission, windows };
+}
+
+/** Whose windows a request with a valid key moves; undefined when it has none and an error was sent. */
+async function findSubject(
+  store: KeyFinder,
+  tiers: TierTable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: number,
+): Promise<Subject | undefined> {
+  const sent = readKey(request);
+  if (sent.kind === "none") {
+    answerError(reply.header("www-authenticate", 'Bearer realm="wf"'), 401);
+    return undefined;
+  }
+  try {
+    const key = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
+    const subject = key && toSubject(key, await windowsKey(store, key), tiers);
+    if (subject) return subject;
+    if (key) request.refusal = `the tier of ${key.id} does not exist`;
+    answerError(reply, 403);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    request.log.debug(error, "cannot read from the store");
+    answerUnavailable(reply, storeRetry);
+    return undefined;
+  }
+}
+
+function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject | undefined {
+  const { id: keyId, name: keyName, account, tier } = owner;
+  if (!Object.hasOwn(tiers, tier)) return undefined;
+  const subject = { keyId, keyName, account, tier, limits: tiers[tier]! };
+  return key.id === keyId ? subject : { ...subject, sentWith: key.id };
+}
+
+/** The usage of the windows; undefined if the store is down, which counting will report. */
+async function lookUp(
+  { store }: CompleteConfig,
+  { keyId }: Subject,
+  request: FastifyRequest,
+): Promise<Usage | undefined> {
+  try {
+    return await store.getUsage(keyId);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    request.log.debug(error, "cannot read from the store");
+    return undefined;
+  }
+}
+
+/** Counts a request; undefined when the store is down and requests must not be served without it. */
+async function countRequest(
+  { store, limitsFailOpen }: CompleteConfig,
+  subject: Subject,
+  now: number,
+  request: FastifyRequest,
+): Promise<Admission | "unlimited" | undefined> {
+  try {
+    return await store.consume(subject, now);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    request.log.debug(error, "cannot count a request");
+    return limitsFailOpen ? "unlimited" : undefined;
+  }
+}

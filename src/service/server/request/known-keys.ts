@@ -1,0 +1,49 @@
+/** Finds keys in a store, and goes on finding those that were used lately while the store is down. */
+import { LRUCache } from "lru-cache";
+import type { KeyRecord } from "../../store/records.js";
+import { type Store, StoreError } from "../../store/store.js";
+
+/** How many keys are remembered, and for how long, in milliseconds. */
+const mostKeys = 10_000;
+const longest = 3_600_000;
+
+/** What is needed of a store to find keys. */
+export type KeyFinder = Pick<Store, "findKey" | "getKey">;
+
+/** For servers that serve without limits while the store is down: a key that nobody can look up would stop them. */
+export class KnownKeys implements KeyFinder {
+  readonly #store: Store;
+  readonly #now: () => number;
+  /** By the hash of a secret, or by id. */
+  readonly #known = new LRUCache<string, { key: KeyRecord; at: number }>({ max: mostKeys });
+
+  constructor({ store, now }: { store: Store; now: () => number }) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  findKey(hash: string): Promise<KeyRecord | undefined> {
+    return this.#find(hash, () => this.#store.findKey(hash));
+  }
+
+  getKey(id: string): Promise<KeyRecord | undefined> {
+    return this.#find(id, () => this.#store.getKey(id));
+  }
+
+  async #find(
+    name: string,
+    read: () => Promise<KeyRecord | undefined>,
+  ): Promise<KeyRecord | undefined> {
+    const now = this.#now();
+    try {
+      const key = await read();
+      if (key) this.#known.set(name, { key, at: now });
+      else this.#known.delete(name);
+      return key;
+    } catch (error) {
+      const known = this.#known.get(name);
+      if (!(error instanceof StoreError) || !known || now - known.at > longest) throw error;
+      return known.key;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Adds the health check: whether the server lives, and whether it can do its work. */
+import type { FastifyInstance } from "fastify";
+import type { CompleteConfig } from "../config.js";
+import { refuseMethods } from "../plugins/refuse-methods.js";
+import { HealthAnswer, UnhealthyAnswer } from "../schemas/answers.js";
+import type { ReadinessCheck } from "../work/readiness.js";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answers even while the server is shutting down. */
+    isProbe?: boolean;
+  }
+}
+
+/** Adds GET /health, which needs no key and is not counted. */
+export function addHealth(
+  app: FastifyInstance,
+  { site: { version } }: CompleteConfig,
+  readiness: ReadinessCheck,
+): void {
+  app.get(
+    "/health",
+    {
+      config: { isProbe: true },
+      schema: {
+        summary: "Check the health of the server",
+        tags: ["service"],
+        parameters: [
+          {
+            name: "ready",
+            in: "query",
+            description: "`1` also checks the store, the worker threads and the disk",
+            schema: { type: "string", enum: ["1"] },
+          },
+        ],
+        response: {
+          200: { description: "The server is healthy", ...HealthAnswer },
+          503: {
+            description: "The server is shutting down, or a part of it cannot be used",
+            ...UnhealthyAnswer,
+          },
+        },
+      },
+    },
+    async ({ query }, reply) => {
+      const { state } = app.lifecycle;
+      if (state === "leaving" || state === "draining")
+        return reply.code(503).send({ status: "draining", version });
+      if ((query as Record<string, unknown>).ready !== "1") return { status: "ok", version };
+      const checks = await readiness.read();
+      const isReady = Object.values(checks).every((state) => state === "ok");
+      return reply
+        .code(isReady ? 200 : 503)
+        .send({ status: isReady ? "ok" : "unready", version, checks });
+    },
+  );
+  refuseMethods(app, "/health", ["GET", "HEAD"]);
+}

@@ -1,0 +1,172 @@
+/** Adds the tools: parse, validate, render, and the language reference. */
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { TSchema } from "typebox";
+import { type GivenTokens, givenTokens } from "../../../base/theme/given-tokens.js";
+import { tokenProblem } from "../../../model/reuse/report-tokens.js";
+import { formats, type ServedFormat, servedFormats } from "../../../output/formats/format-list.js";
+import { grammar } from "../../../reference.js";
+import { answerError } from "../answer/answer-error.js";
+import { KeptContent } from "../answer/kept-content.js";
+import type { CompleteConfig } from "../config.js";
+import { measureBodies } from "../plugins/body-size.js";
+import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { parseBodies } from "../plugins/parse-bodies.js";
+import { refuseMethods } from "../plugins/refuse-methods.js";
+import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
+import { requireKey } from "../plugins/require-key.js";
+import { whenOver } from "../request/when-over.js";
+import {
+  bodyErrors,
+  commonErrors,
+  GrammarAnswer,
+  ParseAnswer,
+  sourceErrors,
+  ValidateAnswer,
+} from "../schemas/answers.js";
+import { renderings } from "../schemas/renderings.js";
+import {
+  type ParseBody,
+  ParseRequest,
+  type ValidateBody,
+  ValidateRequest,
+} from "../schemas/requests.js";
+import type { Place } from "../work/request-room.js";
+import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
+import type { WorkQueue } from "../work/work-queue.js";
+
+/** Adds the routes under /tools. */
+export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+  requireKey(scope, config, queue);
+  refuseUnknownPaths(scope);
+  refuseCodedBodies(scope);
+  measureBodies(scope);
+  parseBodies(scope, queue);
+  nameIgnoredFields(scope);
+
+  const { limits } = config;
+  scope.post<{ Body: ParseBody }>(
+    "/parse",
+    {
+      config: { isWork: true },
+      schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors),
+    },
+    async ({ place, body }, reply) => {
+      const { source, files, locations, expand, diagnostics } = body;
+      const options = { locations, expand, diagnostics };
+      const task: Task = { kind: "parse", source, ...(files && { files }), limits, options };
+      return send(reply, queue, place!, await queue.run(place!, task));
+    },
+  );
+  scope.post<{ Body: ValidateBody }>(
+    "/validate",
+    {
+      config: { isWork: true },
+      schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors),
+    },
+    async ({ place, body }, reply) => {
+      const { source, files, strict, diagnostics } = body;
+      const options = { strict, diagnostics };
+      const task: Task = { kind: "validate", source, ...(files && { files }), limits, options };
+      return send(reply, queue, place!, await queue.run(place!, task));
+    },
+  );
+  for (const format of servedFormats) addRendering(format);
+  const reference = new KeptContent(() => ({
+    body: JSON.stringify(grammar(undefined, config.version)),
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-cache",
+    },
+  }));
+  scope.get(
+    "/grammar",
+    {
+      compress: false,
+      schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors),
+    },
+    (request, reply) => reference.send(request, reply),
+  );
+  for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
+    refuseMethods(scope, path, ["POST"]);
+  }
+  refuseMethods(scope, "/grammar", ["GET", "HEAD"]);
+
+  function addRendering<F extends ServedFormat>(format: F): void {
+    const { request, answer, refuse } = renderings[format];
+    const summary = `Render a source as ${formats[format].title}`;
+    const fields = Object.keys(request.properties).filter(
+      (field) => field !== "source" && field !== "files",
+    );
+    scope.post<{ Body: Pick<Task, "source" | "files"> & Readonly<Record<string, unknown>> }>(
+      pathOf(format),
+      { config: { isWork: true }, schema: describe(summary, request, answer, sourceErrors) },
+      async ({ place, body }, reply) => {
+        const { source, files } = body;
+        // In the order of the schema, so that equal requests are equal tasks; without unknown fields.
+        const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
+        const given = body.tokens as GivenTokens | undefined;
+        const { values, problems } = given
+          ? givenTokens(given)
+          : { values: undefined, problems: [] };
+        const [problem] = problems;
+        const options = { ...picked, tokens: values } as unknown as RenderTaskOptions[F];
+        const details = problem ? `tokens: ${tokenProblem(problem).message}` : refuse?.(options);
+        if (details !== undefined) return answerError(reply, 400, { details });
+        const task = { kind: format, source, ...(files && { files }), limits, options } as Task;
+        return send(reply, queue, place!, await queue.run(place!, task));
+      },
+    );
+  }
+}
+
+function pathOf(format: ServedFormat): string {
+  return `/render/${format}`;
+}
+
+function describe(
+  summary: string,
+  body: TSchema | undefined,
+  answer: TSchema,
+  errors: Readonly<Record<number, TSchema>>,
+): object {
+  return {
+    summary,
+    tags: ["tools"],
+    security: [{ header: [] }, { bearer: [] }, { query: [] }],
+    ...(body && { body }),
+    response: { 200: { description: "Success", ...answer }, ...errors },
+  };
+}
+
+/** Refuses compressed bodies, which would be read as if they were not compressed. */
+function refuseCodedBodies(scope: FastifyInstance): void {
+  scope.addHook("onRequest", (request, reply, done) => {
+    const coding = request.headers["content-encoding"] ?? "identity";
+    if (coding.toLowerCase() === "identity") return done();
+    const details = "the body must not be compressed; leave the header Content-Encoding out";
+    return answerError(reply, 415, { details });
+  });
+}
+
+function send(
+  reply: FastifyReply,
+  queue: WorkQueue,
+  { account }: Place,
+  { status, json, timings, isKept }: Outcome,
+): FastifyReply {
+  const { socket } = reply.request.raw;
+  whenOver(
+    reply.request,
+    reply,
+    queue.holdUnsent(account, json, () => socket.destroy()),
+  );
+  const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
+  if (isKept) stages.push('cache;desc="cached result"');
+  return reply
+    .code(status)
+    .headers({
+      "content-type": "application/json; charset=utf-8",
+      "server-timing": stages.join(", "),
+    })
+    .send(json);
+}

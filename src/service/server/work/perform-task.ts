@@ -1,0 +1,250 @@
+/** Turns a task into its outcome, in the main thread or in a thread of the pool. */
+import { type Analysis, analyze } from "../../../analyze.js";
+import { SourceText } from "../../../base/text/source-text.js";
+import { composeHtml, findLargeOutput, layoutDocument, paintDocument } from "../../../compile.js";
+import { designProblems } from "../../../document-of.js";
+import type { DrawingOptions } from "../../../drawing-options.js";
+import { drawnProblems } from "../../../drawn-problems.js";
+import type { LoadFile } from "../../../language/ast/load-file.js";
+import type { DocumentNode } from "../../../language/ast/node.js";
+import { judge } from "../../../language/check/verdict.js";
+import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
+import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import {
+  completeLimits,
+  costNames,
+  type Limits,
+  limitsForBytes,
+} from "../../../model/cost/limits.js";
+import { loaderOf } from "../../../model/reuse/given-files.js";
+import { pictureFont } from "../../../output/raster/picture-font.js";
+import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
+import {
+  type HtmlTaskOptions,
+  type Outcome,
+  type SvgTaskOptions,
+  type Task,
+  taskBytes,
+} from "./task.js";
+
+/** An error as listed in answers. */
+interface ErrorItem {
+  message: string;
+  line: number;
+  column: number;
+  /** The file that it is in, if that is not the source. */
+  path?: string;
+}
+
+/** What was read for a task, before anything is drawn. */
+export interface ReadTask {
+  analysis: Analysis;
+  limits: Limits;
+  timings: Outcome["timings"];
+}
+
+/** What a drawing takes at most that is made in less than 2 ms; a larger one belongs into a thread. */
+const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 40_000 } as const;
+
+/** Elements that are written out in less than 2 ms. */
+const quickWriting = 200;
+
+/** Bytes of a tree for each of its source, at most, and of a list of diagnostics. */
+const treePerByte = 80;
+const bytesOfDiagnostics = 400_000;
+
+/** The most bytes that the answer of a task has, before anything of it is known but its size. */
+export function mostAnswer({ kind, limits }: Task, bytes: number): number {
+  const most = completeLimits(limits).output;
+  if (kind === "validate") return bytesOfDiagnostics;
+  if (kind === "parse") return bytesOfDiagnostics + Math.min(most, treePerByte * bytes);
+  return bytesOfDiagnostics + limitsForBytes(bytes, completeLimits(limits)).output;
+}
+
+/** Parses and checks the source of a task. Never throws, whatever the source. */
+export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): ReadTask {
+  const most = completeLimits(task.limits);
+  const limits = limitsForBytes(taskBytes(task), most);
+  const locations =
+    task.kind === "parse" ? task.options.locations : task.kind === "validate" ? false : "offsets";
+  const load = loaderOf(task);
+  const start = performance.now();
+  const analysis = analyze(task.source, {
+    locations,
+    limits: {
+      ...limits,
+      elements: Math.min(limits.elements, mostElements),
+      repeats: Math.min(limits.repeats, mostElements),
+    },
+    ...(load && { load }),
+  });
+  return { analysis, limits, timings: { parse: performance.now() - start } };
+}
+
+/** The same for a short source; undefined where little is written and much is meant. */
+export function readQuickly(task: Task): ReadTask | undefined {
+  const read = readTask(task, quickWriting);
+  const isTooLong = read.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
+  return isTooLong ? undefined : read;
+}
+
+/** Whether what is left of a task takes less than 2 ms, by what the tree says. */
+export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
+  if (kind === "parse" || kind === "validate") return true;
+  if (analysis.diagnostics.some(({ severity }) => severity === "error")) return true;
+  const { total } = analysis.estimate;
+  return costNames.every((name) => total[name] <= quickDrawing[name]);
+}
+
+/** Performs a task. Never throws, whatever the source. */
+export function performTask(task: Task, read: ReadTask = readTask(task)): Outcome {
+  const { limits, timings } = read;
+  const { diagnostics } = read.analysis;
+  const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
+    const start = performance.now();
+    const made = work();
+    timings[stage] = performance.now() - start;
+    return made;
+  };
+  if (task.kind === "validate") {
+    return { status: 200, json: JSON.stringify(verdict(task, diagnostics)), timings };
+  }
+  const refused = (errors: readonly Diagnostic[]): Outcome => {
+    const body = refusal(new TaskTexts(task), errors, task.options.diagnostics);
+    return { status: 400, json: JSON.stringify(body), timings };
+  };
+  const { valid, errors } = judge(diagnostics, {});
+  if (!valid) return refused(errors);
+  const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
+    const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
+    const whole = all ? { ...body, ...listDiagnostics(new TaskTexts(task), all) } : body;
+    return { status: 200, json: JSON.stringify(whole), timings };
+  };
+  const { analysis } = read;
+  switch (task.kind) {
+    case "parse":
+      return answer({ ast: task.options.expand ? analysis.ast : analysis.written });
+    case "html":
+      return drawHtml(analysis.ast, task.options);
+    case "svg":
+      return drawSvg(analysis.ast, task.options);
+  }
+
+  function drawHtml(document: DocumentNode, options: HtmlTaskOptions): Outcome {
+    const { theme, fullDocument, images, font } = options;
+    const design = designOf(options);
+    const { fontCss, handCss } = pictureFont(font);
+    const overflows = options.diagnostics
+      ? timed("layout", () => drawnProblems(layoutDocument(document, design)))
+      : [];
+    const { page, excess } = timed("render", () =>
+      composeHtml(document, {
+        theme,
+        fullDocument,
+        images,
+        limits,
+        ...design,
+        ...(fontCss && { fontCss }),
+        ...(handCss && { handCss }),
+      }),
+    );
+    if (excess) return refused([excess]);
+    const { html, css } = page;
+    const found = [...overflows, ...designProblems(document, design)];
+    return answer(fullDocument ? { html } : { html, css }, found);
+  }
+
+  function drawSvg(document: DocumentNode, options: SvgTaskOptions): Outcome {
+    const { theme, width, padding, font } = options;
+    const design = designOf(options);
+    const canvas = timed("layout", () => layoutDocument(document, { width, padding, ...design }));
+    const excess = findLargeOutput(document, [canvas], { limits });
+    if (excess) return refused([excess]);
+    const picture = timed("render", () =>
+      paintDocument(canvas, { theme, width, padding, ...pictureFont(font) }),
+    );
+    const overflows = options.diagnostics ? drawnProblems(canvas) : [];
+    return answer(picture, [...overflows, ...designProblems(document, design)]);
+  }
+}
+
+/** The design tokens and the look of a request, and whether it asks for arrows. */
+function designOf({
+  tokens,
+  look,
+  flow,
+}: HtmlTaskOptions | SvgTaskOptions): Partial<Pick<DrawingOptions, "tokens" | "look" | "flow">> {
+  return {
+    ...(tokens && { tokens }),
+    ...(look && { look }),
+    ...(flow !== undefined && { flow }),
+  };
+}
+
+/** The texts of a task, each with its lines, made when a diagnostic is in it. */
+class TaskTexts {
+  readonly main: SourceText;
+  readonly #texts = new Map<string, SourceText>();
+  readonly #load: LoadFile | undefined;
+
+  constructor(task: Task) {
+    this.main = new SourceText(task.source);
+    this.#load = loaderOf(task);
+  }
+
+  /** The text of a file, by its id. */
+  get(id: string): SourceText | undefined {
+    const known = this.#texts.get(id);
+    if (known) return known;
+    const file = this.#load?.(id, undefined);
+    if (!file || "problem" in file) return undefined;
+    const text = new SourceText(file.text, id);
+    this.#texts.set(id, text);
+    return text;
+  }
+}
+
+function verdict(task: Task & { kind: "validate" }, found: Diagnostic[]): object {
+  const { options } = task;
+  const texts = new TaskTexts(task);
+  const { valid, errors } = judge(found, options);
+  const listed = options.diagnostics ? listDiagnostics(texts, found) : {};
+  if (valid) return { valid, ...listed };
+  return { valid, errors: errorItems(texts, errors), ...listed };
+}
+
+/** The body for a source with errors. */
+function refusal(texts: TaskTexts, errors: readonly Diagnostic[], isListed: boolean): object {
+  const items = errorItems(texts, errors);
+  const { message, line, column, path } = items[0]!;
+  const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
+  const place = `${path === undefined ? "" : `${path}, `}line ${line}, column ${column}`;
+  return {
+    error: "Invalid source code",
+    details: `Syntax error at ${place}: ${message}${more}`,
+    ...(isListed && { errors: items, total: errors.length }),
+  };
+}
+
+function errorItems(texts: TaskTexts, errors: readonly Diagnostic[]): ErrorItem[] {
+  return capDiagnostics(errors).shown.map(({ message, hint, from, source }) => {
+    const text = (source === undefined ? undefined : texts.get(source)) ?? texts.main;
+    const { line, column } = text.locate(from);
+    return {
+      message: hint === undefined ? message : `${message}; ${hint}`,
+      line,
+      column,
+      ...(text !== texts.main && { path: text.name }),
+    };
+  });
+}
+
+function listDiagnostics(
+  texts: TaskTexts,
+  found: readonly Diagnostic[],
+): { diagnostics: JsonDiagnostic[]; total: number } {
+  const { shown } = capDiagnostics(found);
+  const diagnostics = shown.map((one) => jsonDiagnostic(texts.main, one, texts));
+  return { diagnostics, total: found.length };
+}

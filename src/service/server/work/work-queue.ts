@@ -1,0 +1,238 @@
+/** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
+import { availableParallelism } from "node:os";
+import { defaultLimits } from "../../../model/cost/limits.js";
+import { type Peers, shareOf } from "../peers.js";
+import { BusyError } from "./busy-error.js";
+import { InlineTurns } from "./inline-turns.js";
+import { OutcomeCache } from "./outcome-cache.js";
+import { Penalties } from "./penalties.js";
+import { isQuick, mostAnswer, performTask, readQuickly } from "./perform-task.js";
+import { type Place, RequestRoom } from "./request-room.js";
+import { type Outcome, type Task, taskBytes } from "./task.js";
+import { TaskTimes } from "./task-times.js";
+import { ThreadPool } from "./thread-pool.js";
+import { ThreadQueue } from "./thread-queue.js";
+import { timeBudget } from "./time-budget.js";
+import { UnsentAnswers, usualPace } from "./unsent-answers.js";
+import { WorkTimeout } from "./work-timeout.js";
+
+/** How tasks are run. */
+export interface WorkOptions {
+  /** The built entry point of the threads. */
+  workerFile: string;
+  /**
+   * Largest source, in bytes of UTF-8, that is parsed in the main thread. It is drawn there too where its
+   * tree says that this is quick.
+   */
+  inlineLimit: number;
+  /** Milliseconds for a large task in a thread; the wait for a thread does not count. */
+  timeout: number;
+  /** Largest request body, in bytes. */
+  maxBody: number;
+  /** Milliseconds that a request may be expected to wait; a task may really wait twice as long. */
+  maxWait: number;
+  /** The other workers. Threads, bytes and kept answers are divided among them. */
+  peers: Peers;
+  /** Hears what became of each task. */
+  onResult?: ((result: WorkResult) => void) | undefined;
+}
+
+/** What became of a task. */
+export interface WorkResult {
+  task: Task["kind"];
+  result: "computed" | "cached" | "refused" | "stopped";
+  /** Milliseconds of each stage of what was computed for it. */
+  timings: Outcome["timings"];
+}
+
+/** Size of the cache of sources and answers, in UTF-16 code units. */
+const keptUnits = 8 << 20;
+
+/** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
+const usualBytes = 64 << 20;
+
+/** Bytes of answers that may wait for clients to read them. */
+const unsentBytes = 64 << 20;
+const mostOutput = defaultLimits.output;
+
+/** Threads of a server. Each worker has at least two: one account never has all of them. */
+const leastThreads = 2;
+const usualThreads = Math.max(leastThreads, Math.min(5, availableParallelism()));
+
+/** How many of the largest bodies a worker must have room for, whatever its part. */
+const leastBodies = 4;
+
+/** A task that is being performed for one or more requests. */
+interface Flight {
+  outcome: Promise<Outcome> | undefined;
+  /** Requests that wait for it. */
+  users: number;
+  /** Aborted when all of them have left. */
+  abandoned: AbortController;
+}
+
+/**
+ * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
+ * depends only on the task, and clients send the same file again and again, so results are cached.
+ */
+export class WorkQueue {
+  readonly #options: WorkOptions;
+  readonly #kept: OutcomeCache;
+  readonly #threads: ThreadQueue;
+  readonly #room: RequestRoom;
+  readonly #unsent: UnsentAnswers;
+  readonly #turns: InlineTurns;
+  readonly #pool: ThreadPool;
+  /** Tasks that are in the pool or wait for it. */
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(options: WorkOptions) {
+    this.#options = options;
+    const { workerFile, maxBody, maxWait, peers } = options;
+    const threads = shareOf(usualThreads, peers, leastThreads);
+    this.#pool = new ThreadPool(workerFile, threads);
+    const now = () => performance.now();
+    const times = new TaskTimes(now);
+    this.#turns = new InlineTurns(now);
+    this.#kept = new OutcomeCache(shareOf(keptUnits, peers), now);
+    this.#threads = new ThreadQueue({
+      threads,
+      times,
+      penalties: new Penalties(now),
+      longestExpected: maxWait,
+      longestWait: 2 * maxWait,
+      now,
+      peers,
+    });
+    const bytes = shareOf(Math.max(usualBytes, 8 * maxBody), peers, leastBodies * maxBody);
+    const unsent = shareOf(unsentBytes, peers, leastBodies * mostOutput);
+    this.#unsent = new UnsentAnswers({ bytes: unsent, ...usualPace, now });
+    this.#room = new RequestRoom({ queue: this.#threads, times, bytes, longestWait: maxWait });
+  }
+
+  /**
+   * Gives a request its place before its body, of `size` bytes, is read. Throws a BusyError when it would
+   * have to wait too long. Whoever enters has to leave.
+   */
+  enter(account: string, size: number): Place {
+    return this.#room.enter(account, size);
+  }
+
+  /**
+   * Holds the answer of a request until it was sent; returns what says so.
+   * @param cut closes its connection, if it is not read
+   */
+  holdUnsent(account: string, json: string, cut: () => void): () => void {
+    return this.#unsent.add(account, json.length, cut);
+  }
+
+  /** Does small work for an account in this thread, when it is its turn. */
+  takeTurn<T>(account: string, work: () => T): T | Promise<T> {
+    return this.#turns.run(account, work);
+  }
+
+  /**
+   * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
+   * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
+   */
+  async run(place: Place, task: Task): Promise<Outcome> {
+    place.begin();
+    const { kind, options, files = null, source } = task;
+    // JSON ends where it ends, so that no two tasks have one key.
+    const key = `${place.account} ${kind} ${JSON.stringify([options, files])} ${source}`;
+    const outcome = await this.#tell(
+      kind,
+      this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
+    );
+    // From here on, it counts as long as its client does not read it.
+    place.leave();
+    return outcome;
+  }
+
+  async #tell(task: Task["kind"], coming: Outcome | Promise<Outcome>): Promise<Outcome> {
+    const { onResult } = this.#options;
+    if (!onResult) return await coming;
+    try {
+      const outcome = await coming;
+      const { isKept, timings } = outcome;
+      if (isKept) onResult({ task, result: "cached", timings: {} });
+      else onResult({ task, result: "computed", timings });
+      return outcome;
+    } catch (error) {
+      if (error instanceof WorkTimeout) onResult({ task, result: "stopped", timings: {} });
+      else if (error instanceof BusyError) onResult({ task, result: "refused", timings: {} });
+      throw error;
+    }
+  }
+
+  async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
+    const bytes = taskBytes(task);
+    const isShort = bytes <= this.#options.inlineLimit;
+    const outcome =
+      (isShort && (await this.#turns.run(place.account, () => performQuick(task)))) ||
+      (await this.#performInPool(place, task, bytes, key));
+    const { status, json, timings } = outcome;
+    this.#kept.set(place.account, key, { status, json, timings, isKept: true });
+    return outcome;
+  }
+
+  /** Equal tasks that come while the first one runs share its outcome. */
+  #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
+    const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
+    const outcome = flight.outcome!;
+    flight.users++;
+    place.whenLeft(() => {
+      if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
+      this.#flights.delete(key);
+      flight.abandoned.abort();
+    });
+    return outcome;
+  }
+
+  #start(place: Place, task: Task, bytes: number, key: string): Flight {
+    const abandoned = new AbortController();
+    const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      // The map may keep what was removed for a while, which can be large.
+      flight.outcome = undefined;
+    });
+    const flight: Flight = { outcome, users: 0, abandoned };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #runInThread(
+    place: Place,
+    task: Task,
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    // Threads that are just starting must not count as slow tasks.
+    await this.#pool.start();
+    const budget = timeBudget(bytes, this.#options.timeout);
+    const work = async () => {
+      const most = mostAnswer(task, bytes);
+      place.grow(most);
+      const began = performance.now();
+      try {
+        return await this.#pool.run(task, budget);
+      } finally {
+        place.threadTime = performance.now() - began;
+        place.hold(-most);
+      }
+    };
+    return this.#threads.run(place.account, work, signal);
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    this.#threads.close();
+    await this.#pool.close();
+  }
+}
+
+/** The outcome of a task whose source is short; undefined where it asks for much writing out or drawing. */
+function performQuick(task: Task): Outcome | undefined {
+  const read = readQuickly(task);
+  return read && isQuick(task, read) ? performTask(task, read) : undefined;
+}

@@ -1,0 +1,142 @@
+/** Adds an entry to JSON that may have comments, or removes it, and keeps every other byte. */
+import { isDeepStrictEqual } from "node:util";
+import {
+  applyEdits,
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import { SourceText } from "../../../base/text/source-text.js";
+import type { Edit, EntryEdit } from "./edit.js";
+import { addMember, removeMember, replaceValue } from "./json-members.js";
+
+const byteOrderMark = "\ufeff";
+
+/** Levels of a settings file; deeper ones are no settings, and would be read recursively. */
+const mostLevels = 200;
+
+/** The text with the entry, or without it; a problem where the text is not what the agent reads. */
+export function editJson(before: string, { key, name, entry }: EntryEdit): Edit {
+  const mark = before.startsWith(byteOrderMark) ? byteOrderMark : "";
+  const text = before.slice(mark.length);
+  if (text.trim() === "") {
+    if (entry === undefined) return { text: before };
+    return { text: `${mark}${JSON.stringify({ [key]: { [name]: entry } }, null, 2)}\n` };
+  }
+  const read = readObject(text);
+  if ("problem" in read) return read;
+  const { root } = read;
+  const servers = findNodeAtLocation(root, [key]);
+  if (servers && servers.type !== "object") return { problem: `"${key}" is not an object` };
+  const doubled = doubledKey(root, key) ?? (servers && doubledKey(servers, name));
+  if (doubled !== undefined) return { problem: `"${doubled}" is there twice` };
+  let after = text;
+  if (entry === undefined) {
+    const member = servers && memberOf(servers, name);
+    if (!member) return { text: before };
+    const isLast = servers.children?.length === 1 && !/[/]/.test(around(text, servers, member));
+    const edits = isLast
+      ? removeMember(text, root, servers.parent!)
+      : removeMember(text, servers, member);
+    after = applyEdits(text, edits);
+  } else {
+    const existing = findNodeAtLocation(root, [key, name]);
+    if (!servers) after = applyEdits(text, addMember(text, root, key, { [name]: entry }));
+    else if (!existing) after = applyEdits(text, addMember(text, servers, name, entry));
+    else if (existing.type !== "object") {
+      after = applyEdits(text, replaceValue(text, existing, entry));
+    } else after = withFields(text, [key, name], entry);
+  }
+  if (!isAsMeant(root, after, { key, name, entry })) {
+    return { problem: "it cannot be changed safely" };
+  }
+  return { text: mark + after };
+}
+
+/** The text with fields of an entry set; what a person added to it, such as variables, stays. */
+function withFields(text: string, path: JSONPath, fields: Record<string, unknown>): string {
+  let after = text;
+  for (const [field, value] of Object.entries(fields)) {
+    const entry = findNodeAtLocation(parseTree(after, [], { allowTrailingComma: true })!, path)!;
+    const node = findNodeAtLocation(entry, [field]);
+    if (node && isDeepStrictEqual(getNodeValue(node), value)) continue;
+    const edits = node ? replaceValue(after, node, value) : addMember(after, entry, field, value);
+    after = applyEdits(after, edits);
+  }
+  return after;
+}
+
+/** What an object has besides a member. */
+function around(text: string, object: Node, member: Node): string {
+  const end = object.offset + object.length;
+  return text.slice(object.offset, member.offset) + text.slice(member.offset + member.length, end);
+}
+
+function memberOf({ children = [] }: Node, name: string): Node | undefined {
+  return children.find(({ children: [key] = [] }) => key?.value === name);
+}
+
+/** The object of a text, or where it is broken. */
+function readObject(text: string): { root: Node } | { problem: string } {
+  if (deepest(text) > mostLevels) return { problem: "it is nested too deeply" };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first) {
+    const { line, column } = new SourceText(text).locate(first.offset);
+    const said = printParseErrorCode(first.error).replace(/\B([A-Z])/g, " $1");
+    return { problem: `line ${line}, column ${column} is not valid JSON (${said.toLowerCase()})` };
+  }
+  return root?.type === "object" ? { root } : { problem: "it is not a JSON object" };
+}
+
+/** An upper bound of the levels: brackets in strings and comments count too. */
+function deepest(text: string): number {
+  let level = 0;
+  let most = 0;
+  for (const letter of text) {
+    if (letter === "{" || letter === "[") most = Math.max(most, ++level);
+    else if (letter === "}" || letter === "]") level--;
+  }
+  return most;
+}
+
+/** The key, where an object has it more than once: programs disagree about which one counts. */
+function doubledKey({ children = [] }: Node, key: string): string | undefined {
+  const found = children.filter(({ children: [name] = [] }) => name?.value === key);
+  return found.length > 1 ? key : undefined;
+}
+
+/** Whether a text is what it was except for the entry. */
+function isAsMeant(before: Node, after: string, { key, name, entry }: EntryEdit): boolean {
+  const read = readObject(after);
+  if ("problem" in read) return false;
+  const without = (root: Node): unknown[] => {
+    const members = membersOf(root).flatMap(([each, value]) => {
+      if (each !== key) return [[each, getNodeValue(value)]];
+      const others = membersOf(value).filter(([word]) => word !== name);
+      return others.length === 0
+        ? []
+        : [[each, others.map(([word, node]) => [word, getNodeValue(node)])]];
+    });
+    return members;
+  };
+  const found = findNodeAtLocation(read.root, [key, name]);
+  const value = found && (getNodeValue(found) as Record<string, unknown>);
+  const isThere =
+    entry === undefined
+      ? value === undefined
+      : value !== undefined &&
+        Object.entries(entry).every(([field, wanted]) => isDeepStrictEqual(value[field], wanted));
+  return isThere && isDeepStrictEqual(without(before), without(read.root));
+}
+
+function membersOf({ children = [] }: Node): [string, Node][] {
+  return children.flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [[String(name.value), value]] : [],
+  );
+}

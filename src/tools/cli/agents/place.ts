@@ -1,0 +1,95 @@
+/** Says where a project or a person keeps the settings of agents, and keeps writing inside of that. */
+import { lstatSync, readFileSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { folderAbove } from "../../../workspace/files/installation.js";
+import { realPath } from "../../../workspace/files/load-from-disk.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import type { Machine, Scope } from "./agents.js";
+
+/** Bytes of a settings file: some agents keep their history in it. */
+const mostBytes = 32 << 20;
+
+/** A folder that settings are below. */
+export interface SettingsPlace {
+  scope: Scope;
+  /** Absolute path of the project or of the home folder. */
+  folder: string;
+  machine: Machine;
+}
+
+/** The place of a scope. */
+export function placeOf(
+  scope: Scope,
+  { cwd, env }: Io,
+  platform: NodeJS.Platform = process.platform,
+): SettingsPlace {
+  const home = resolve(env.HOME || env.USERPROFILE || homedir());
+  const machine = { platform, env, home };
+  if (scope === "user") return { scope, folder: home, machine };
+  // A home folder that is a repository, as for dotfiles, is no project.
+  const repository = folderAbove(cwd, (folder) => isThere(join(folder, ".git")));
+  const isHome = repository !== undefined && repository !== cwd && isBelow(home, [repository]);
+  return { scope, folder: isHome ? cwd : (repository ?? cwd), machine };
+}
+
+/** A path as people read it. */
+export function shownPath(path: string, { scope, folder }: SettingsPlace, { cwd }: Io): string {
+  const below = relative(folder, path).replaceAll("\\", "/");
+  return scope === "user" ? `~/${below}` : relative(cwd, path) || below;
+}
+
+/** The absolute path of a settings file; throws a UsageError for one that leads out of its place. */
+export function pathIn(place: SettingsPlace, path: string): string {
+  const absolute = resolve(place.folder, path);
+  const inside =
+    isBelow(absolute, [place.folder]) &&
+    isReallyBelow(absolute, place.folder) &&
+    !leadsNowhere(absolute, place.folder);
+  if (inside) return absolute;
+  const name = place.scope === "user" ? "your home folder" : "the project";
+  throw new UsageError(`${absolute} is outside of ${name}; nothing was written`);
+}
+
+function isReallyBelow(path: string, folder: string): boolean {
+  try {
+    return isBelow(realPath(path), [realPath(folder)]);
+  } catch (error) {
+    throw new UsageError(`${path}: ${failureReason(error)}; nothing was written`);
+  }
+}
+
+/** Whether a part of a path is a link to what is not there, and might be there later. */
+function leadsNowhere(path: string, folder: string): boolean {
+  for (let at = path; at !== folder && isBelow(at, [folder]); at = dirname(at)) {
+    if (!isThere(at) && lstatSync(at, { throwIfNoEntry: false })) return true;
+  }
+  return false;
+}
+
+/** The text of a settings file; undefined where there is none. Throws a UsageError for what is no text file. */
+export function readSettings(path: string): string | undefined {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    if (!stats.isFile()) throw new UsageError(`${path} is not a file; nothing was written`);
+    if (stats.size > mostBytes) {
+      throw new UsageError(`${path} is larger than ${mostBytes >> 20} MiB; nothing was written`);
+    }
+    const { text, unreadable } = decodeSource(readFileSync(path));
+    if (unreadable) throw new UsageError(`${path}: ${unreadable.message}; nothing was written`);
+    return text;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path}: ${failureReason(error)}; nothing was written`);
+  }
+}
+
+/** Whether there is something at a path. */
+export function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,102 @@
+/** Does the work of `wf agents install`: shows what changes, then writes it. */
+import { rmdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { writeWhole } from "../../../workspace/files/write-whole.js";
+import type { Io } from "../../../workspace/io.js";
+import type { Call } from "../../../workspace/options/command.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import { unifiedDiff } from "../terminal/unified-diff.js";
+import { type Agent, agents, agentsOf, allAgents, filesOf, type Scope } from "./agents.js";
+import type { agentsInstallCommand } from "./agents-command.js";
+import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath } from "./place.js";
+import { type FileChange, planInstall } from "./plan-install.js";
+import { serverEntry } from "./server-entry.js";
+
+/** Adds wf to agents; exits with 1 if the person at the terminal does not want the changes. */
+export async function runAgentsInstall(
+  { operands, options }: Call<typeof agentsInstallCommand.options>,
+  io: Io,
+): Promise<number> {
+  const { scope, remove, dryRun, yes } = options;
+  const place = placeOf(scope, io);
+  const chosen = operands.length > 0 ? agentsOf(operands) : agentsInUse(place, io);
+  const server = serverEntry(io, scope, place.folder);
+  const { changes, notes } = planInstall(chosen, place, server, remove);
+  const named = (change: FileChange) => shownPath(change.path, place, io);
+  for (const change of changes) {
+    await io.stdout.write(unifiedDiff(named(change), change.before ?? "", change.after ?? ""));
+  }
+  const titles = chosen.map(({ title }) => title).join(", ");
+  if (changes.length === 0) {
+    const said = remove ? "wf is not there" : "wf is already there";
+    await io.stdout.write([`${titles}: ${said}, nothing to do`, ...notes, ""].join("\n"));
+    return 0;
+  }
+  if (dryRun) {
+    await io.stdout.write([...notes, "dry run: nothing was written", ""].join("\n"));
+    return 0;
+  }
+  if (!yes) {
+    const answer = await io.ask(
+      `Write ${changes.length === 1 ? "this file" : `these ${changes.length} files`}? (Y/n) `,
+    );
+    if (answer !== undefined && !/^\s*(?:y(?:es)?)?\s*$/i.test(answer)) {
+      await io.stdout.write("nothing was written\n");
+      return 1;
+    }
+  }
+  const lines = changes.map((change) => `${perform(change, place)} ${named(change)}`);
+  await io.stdout.write([...lines, ...notes, ...next(chosen, scope, remove), ""].join("\n"));
+  return 0;
+}
+
+/** The agents with a folder in the project or at home; throws a UsageError where there are none. */
+function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
+  const places = [place, placeOf("user", io)];
+  const found = agents.filter((agent) =>
+    places.some((each) => {
+      const { servers } = filesOf(agent, each.scope, each.machine);
+      if (servers === undefined) return false;
+      const folder = dirname(servers);
+      return isThere(join(each.folder, folder === "." ? servers : folder)) || isThere(servers);
+    }),
+  );
+  if (found.length > 0) return found;
+  const names = agents.map(({ id }) => id).join(", ");
+  throw new UsageError(`no coding agent found here; name some of ${names} or ${allAgents}`);
+}
+
+/** Writes or deletes a file; what changed since it was shown is left alone. */
+function perform({ path, before, after, folder }: FileChange, place: SettingsPlace): string {
+  if (readSettings(pathIn(place, path)) !== before) {
+    throw new UsageError(`${path} was changed by another program; run the command again`);
+  }
+  try {
+    if (after !== undefined) {
+      writeWhole(path, after);
+      return before === undefined ? "wrote" : "changed";
+    }
+    rmSync(path);
+    if (folder !== undefined) removeIfEmpty(folder);
+    return "deleted";
+  } catch (error) {
+    throw new UsageError(`${path}: ${failureReason(error)}`);
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+function next(chosen: readonly Agent[], scope: Scope, isRemoved: boolean): string[] {
+  const titles = chosen.map(({ title }) => title).join(", ");
+  if (isRemoved) return [`Restart ${titles} to drop the tools.`];
+  const trust =
+    scope === "project" ? ", and allow the server of this project if you are asked" : "";
+  return [`Restart ${titles}${trust}. Then ask for a wireframe.`];
+}

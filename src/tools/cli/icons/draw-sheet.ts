@@ -1,0 +1,73 @@
+/** Draws icons with their names as a picture in any format. */
+import { defaultTheme, type ThemeChoice } from "../../../base/theme/theme.js";
+import { paintDocument } from "../../../compile.js";
+import { serializeHtml } from "../../../drawing/html/serialize-html.js";
+import { layoutCanvas } from "../../../drawing/layout/layout-canvas.js";
+import type { Box, Canvas } from "../../../model/box/box.js";
+import { column, grid, icon, text } from "../../../model/box/build.js";
+import type { Drawable, Drawing } from "../../../output/formats/format.js";
+import { type FormatName, formats } from "../../../output/formats/format-list.js";
+import type { PictureFont } from "../../../output/raster/picture-font.js";
+
+/** px of a cell, and how many are side by side. */
+const cell = { width: 128, height: 92 };
+const mostColumns = 8;
+const padding = 24;
+
+/** Draws the sheet; throws a RasterError where it cannot be painted. */
+export async function drawSheet(
+  names: readonly string[],
+  title: string,
+  format: FormatName,
+): Promise<Drawing> {
+  const columns = Math.min(Math.max(names.length, 2), mostColumns);
+  const width = columns * cell.width;
+  const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
+  const frames = () => layoutCanvas(canvas, { width });
+  const picture = (theme: ThemeChoice, font?: PictureFont) => ({
+    ...paintDocument(frames(), { ...font, theme, padding }),
+    diagnostics: [],
+  });
+  const drawable: Drawable = {
+    svg: picture,
+    painted: (theme) => ({ ...picture(theme), missing: "" }),
+    html: ({ theme, fullDocument }) => ({
+      ...serializeHtml(canvas, { theme, fullDocument }),
+      diagnostics: [],
+    }),
+    boards: () => ({ boards: [frames()], diagnostics: [] }),
+  };
+  return await formats[format].draw(drawable, {
+    theme: defaultTheme,
+    padding,
+    scale: 1,
+    prototype: false,
+  });
+}
+
+function sheetBox(names: readonly string[], title: string, columns: number): Box {
+  const head = text(title, { size: 18, weight: 600 }, { tag: "h1" });
+  const track = { kind: "flexible", value: 1 } as const;
+  const cells = grid({ columns: Array.from({ length: columns }, () => track) }, names.map(cellBox));
+  const around = { top: 24, right: 0, bottom: 24, left: 0 };
+  return column(
+    { gap: 16, padding: around },
+    [column({ padding: { left: 24, right: 24 } }, [head]), cells],
+    { paint: { background: { token: "paper" } }, tag: "main" },
+  );
+}
+
+function cellBox(name: string): Box {
+  return column(
+    {
+      gap: 10,
+      align: "center",
+      minHeight: cell.height,
+      padding: { top: 16, right: 6, bottom: 8, left: 6 },
+    },
+    [
+      icon(name, 24, { token: "ink" }),
+      text(name, { size: 12, align: "center", color: { token: "inkMuted" }, lineHeight: 1.25 }),
+    ],
+  );
+}

@@ -1,0 +1,46 @@
+/** Declares `wf init`: what it takes, and where its work is. */
+import { defineCommand, flag, text } from "../../../workspace/options/command.js";
+import { bindCommand } from "../arguments/runnable-command.js";
+
+/** Sets up a project. */
+export const initCommand = defineCommand({
+  name: "init",
+  otherNames: "new create setup bootstrap scaffold begin".split(" "),
+  summary: "set up a project: settings, a first wireframe and a pre-commit check",
+  description: `Writes wf.config.json, wireframes/home.wf and, in a git repository, a hook for pre-commit. Keeps every
+file that already exists, so you can run it again. Asks no questions.`,
+  options: {
+    dryRun: flag("print what would be written, and write nothing", {
+      otherNames: ["-n", "--check"],
+    }),
+    hookRepo: text("git repository to take the hook from, for projects without npm", {
+      valueName: "URL",
+      otherNames: ["--repo", "--hook-url"],
+    }),
+    hookRev: text("tag or commit of that repository", {
+      defaultDocs: "the tag of this version",
+      valueName: "REV",
+      otherNames: ["--rev", "--tag"],
+    }),
+  },
+  needless: {
+    "--yes": "wf init asks no questions; leave it out",
+    "-y": "wf init asks no questions; leave it out",
+    "--force": "wf init overwrites nothing; remove or rename the file, then run it again",
+    "-f": "wf init overwrites nothing; remove or rename the file, then run it again",
+  },
+  examples: [
+    ["init", "set up the current folder"],
+    ["init --dry-run", "print what it would write"],
+    [
+      "init --hook-repo https://git.example.com/design/wf",
+      "take the hook from your team's repository",
+    ],
+  ],
+});
+
+/** `wf init` with its work, which is loaded when it is called. */
+export const runnableInit = bindCommand(
+  initCommand,
+  async () => (await import("./run-init.js")).runInit,
+);

@@ -1,0 +1,93 @@
+/** Finds out what a project has: its repository, its installation of wf, and what runs before its commits. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import {
+  folderAbove,
+  isInstalledIn,
+  isOnPath,
+  packageName,
+} from "../../../workspace/files/installation.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { settingsName } from "../../../workspace/files/settings-name.js";
+import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import type { Io } from "../../../workspace/io.js";
+
+/** Name of the file that describes it for editors. */
+const schemaName = "wf.config.schema.json";
+
+/** What there is, as absolute paths. */
+export interface Surroundings {
+  /** The settings file that applies here already. */
+  settings: { path: string; hasOutDir: boolean } | undefined;
+  /** Where the schema of the settings file is, or will be when wf is installed here. */
+  schema: string;
+  /** A wireframe that is there already. */
+  wireframe: string | undefined;
+  /** Root of the git repository. */
+  repository: string | undefined;
+  /** Folder whose node_modules hold wf, or the clone of wf itself. */
+  installation: string | undefined;
+  /** Whether the shell finds this wf by its name. */
+  isOnPath: boolean;
+  /** The manifest beside or above, as far as it can be read. */
+  manifest: { path: string; content: Manifest } | undefined;
+  /** Whether lint-staged or husky look after commits. */
+  hasLintStaged: boolean;
+}
+
+/** The part of package.json that matters here. */
+export interface Manifest {
+  scripts?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+/** Looks from the current folder on upwards. */
+export function lookAround({ cwd, env, packageFolder }: Io): Surroundings {
+  const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
+  const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
+  const path = manifestFolder && join(manifestFolder, "package.json");
+  const content = path && readManifest(path);
+  const installation = folderAbove(cwd, (folder) => isInstalledIn(folder, packageFolder));
+  const settingsFolder = folderAbove(cwd, (folder) => existsSync(join(folder, settingsName)));
+  const settings = settingsFolder && join(settingsFolder, settingsName);
+  const husky = manifestFolder && existsSync(join(manifestFolder, ".husky"));
+  const wireframe = firstWireframe(cwd);
+  const inside = join("node_modules", packageName(packageFolder), "docs", schemaName);
+  return {
+    settings: settings ? { path: settings, hasOutDir: hasOutDir(settings) } : undefined,
+    schema:
+      installation === packageFolder
+        ? join(packageFolder, "docs", schemaName)
+        : join(installation ?? cwd, inside),
+    wireframe: wireframe === undefined ? undefined : join(cwd, wireframe),
+    repository,
+    installation,
+    isOnPath: isOnPath(env, packageFolder),
+    manifest: path && content ? { path, content } : undefined,
+    hasLintStaged: !!husky || (!!content && "lint-staged" in content),
+  };
+}
+
+function firstWireframe(folder: string): string | undefined {
+  try {
+    return walkFolder(folder, isWireframeName)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the settings say where pictures go; those that cannot be read do not. */
+function hasOutDir(path: string): boolean {
+  const { render } = readManifest(path) ?? {};
+  return typeof render === "object" && render !== null && "outDir" in render;
+}
+
+function readManifest(path: string): Manifest | undefined {
+  try {
+    const read: unknown = JSON.parse(readRegular(path, dirname(path)).toString("utf8"));
+    return typeof read === "object" && read !== null ? (read as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+/** Decides how a project checks its wireframes before each commit. */
+import { dirname, join, relative, sep } from "node:path";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import {
+  addHook,
+  type HookSource,
+  hasHook,
+  hookConfig,
+  hookFile,
+  hookLines,
+  indented,
+} from "./hook.js";
+import type { Surroundings } from "./look-around.js";
+import type { Step } from "./step.js";
+
+/** What makes pre-commit run before commits. */
+const activation = "to turn it on, run: pre-commit install";
+
+/** The step that adds the check; `asked` is where the user wants the hook from. */
+export function planHook(
+  around: Surroundings,
+  asked: { repo: string; rev: string } | undefined,
+  io: Io,
+): Step {
+  const { repository, manifest, hasLintStaged } = around;
+  if (repository === undefined) {
+    return {
+      kind: "ask",
+      says: "no hook: this is not a git repository yet; run git init, then wf init again",
+    };
+  }
+  const path = join(repository, hookFile);
+  const name = relative(io.cwd, path);
+  const before = readIfThere(path, name);
+  if (before !== undefined && hasHook(before)) {
+    return { kind: "done", says: `${name} already runs wf` };
+  }
+  const usesLintStaged = hasLintStaged && before === undefined && asked === undefined;
+  if (usesLintStaged && manifest) return planLintStaged(manifest, io);
+  const source = asked ?? sourceOf(around);
+  if (source === undefined) return missingInstallation(io);
+  if (before === undefined) {
+    return { kind: "write", path, content: hookConfig(source), note: activation };
+  }
+  const content = addHook(before, source);
+  if (content !== undefined) return { kind: "change", path, content, note: activation };
+  const lines = indented(hookLines(source), "  ").join("\n");
+  return {
+    kind: "ask",
+    says: `${name} was not changed; to check wireframes before each commit, add this to its repos:\n${lines}`,
+  };
+}
+
+/** Where the hook comes from when nobody says: the project's own wf, else that of the shell. */
+function sourceOf({ installation, repository, isOnPath }: Surroundings): HookSource | undefined {
+  if (installation !== undefined) {
+    // pre-commit calls from the root of the repository. Without --no, npx would offer another package.
+    const inside = relative(repository!, installation).split(sep).join("/");
+    return { entry: `npx --no${inside === "" ? "" : ` --prefix ${inside}`} -- wf validate` };
+  }
+  return isOnPath ? { entry: "wf validate" } : undefined;
+}
+
+function planLintStaged({ path, content }: NonNullable<Surroundings["manifest"]>, io: Io): Step {
+  const name = relative(io.cwd, path);
+  if (JSON.stringify(content).includes("wf validate")) {
+    return { kind: "done", says: `${name} already runs wf` };
+  }
+  return {
+    kind: "ask",
+    says: `${name} was not changed; to check wireframes before each commit, add this to its "lint-staged":\n  "*.{wf,wireframe}": "wf validate"`,
+  };
+}
+
+function missingInstallation({ packageFolder }: Io): Step {
+  return {
+    kind: "ask",
+    says: `no hook: wf is not installed in this project; install it and run wf init again:
+  npm install --save-dev ${packageFolder}
+or say where your team keeps wf: wf init --hook-repo URL`,
+  };
+}
+
+function readIfThere(path: string, name: string): string | undefined {
+  try {
+    return readRegular(path, dirname(path)).toString("utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new UsageError(`${name}: ${failureReason(error)}`);
+  }
+}

@@ -1,0 +1,39 @@
+/** Does one step of preparing a project, and says what it did. */
+import { writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { makeFolder } from "../../../workspace/files/make-folder.js";
+import { refuseOutside } from "../../../workspace/files/stay-inside.js";
+import { writeWhole } from "../../../workspace/files/write-whole.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+/** A file to write or to change, something that is done already, or something for a person to do. */
+export type Step =
+  | { kind: "write"; path: string; content: string; note?: string }
+  | { kind: "change"; path: string; content: string; note?: string }
+  | { kind: "done"; says: string }
+  | { kind: "ask"; says: string };
+
+/** Lines that say what was done, or would be; throws a UsageError where a file cannot be written. */
+export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
+  if (step.kind === "done" || step.kind === "ask") return [step.says];
+  const { kind, path, content, note } = step;
+  const name = relative(cwd, path);
+  const end = note === undefined ? "" : ` (${note})`;
+  if (isDry) return [`would ${kind} ${name}${end}`];
+  try {
+    if (kind === "change") {
+      writeWhole(path, content, { from: cwd });
+      return [`changed ${name}${end}`];
+    }
+    refuseOutside(path, cwd);
+    makeFolder(dirname(path));
+    // Fails where somebody else has been quicker: what is there is never written over.
+    writeFileSync(path, content, { flag: "wx" });
+    return [`wrote ${name}${end}`];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} already exists`];
+    throw new UsageError(`${name}: ${failureReason(error)}`);
+  }
+}

@@ -1,0 +1,169 @@
+/** Does the work of `wf inspect`: prints the frames of wireframes, and what is wrong with them. */
+import { dirname, resolve } from "node:path";
+import { frameTable } from "../../../authoring/inspect/frame-table.js";
+import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
+import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
+import { outlineOf } from "../../../authoring/inspect/outline.js";
+import { SourceText } from "../../../base/text/source-text.js";
+import { findPage } from "../../../drawing/lower/choose-pages.js";
+import { judge, type Verdict } from "../../../language/check/verdict.js";
+import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
+import { countDiagnostics, type FileReport, type Report } from "../../../output/report/report.js";
+import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import { openTokens } from "../../../workspace/files/open-tokens.js";
+import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import type { Io } from "../../../workspace/io.js";
+import type { Call } from "../../../workspace/options/command.js";
+import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import { geometryOf } from "../../../workspace/settings/geometry-of.js";
+import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
+import { readDevices } from "../pictures/check-options.js";
+import { writeReport } from "../terminal/write-report.js";
+import type { inspectCommand } from "./inspect-command.js";
+
+type InspectOptions = Call<typeof inspectCommand.options>["options"];
+
+/** A file with its frames. */
+interface InspectedFile extends InspectedSource {
+  report: FileReport;
+}
+
+/** What `--format json` prints for a file. */
+interface JsonFile {
+  path: string;
+  boards: JsonBoard[];
+  diagnostics: JsonDiagnostic[];
+  /** Diagnostics that are counted but not listed. */
+  omitted: number;
+}
+
+/** Prints tables, outlines or JSON; returns the exit code. */
+export async function runInspect(
+  { operands, options }: Call<typeof inspectCommand.options>,
+  io: Io,
+): Promise<number> {
+  const imports = new Imports(io.cwd);
+  const paths = operands.length > 0 ? operands : ["."];
+  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const wireframes = files.filter(({ path }) => !isMarkdownName(path));
+  for (const { path } of files) {
+    if (!isMarkdownName(path)) continue;
+    const message = "is a Markdown file; for its fences, use wf validate --geometry";
+    unreadable.push({ path, message });
+  }
+  const index = wireframes.length > 1 ? pageIndexOf(wireframes, imports) : undefined;
+  const finder = new SettingsFinder(io);
+  const tokens = (await openTokens(options, io))?.read();
+  const inspected: InspectedFile[] = [];
+  for (const file of wireframes) {
+    const absolute = file.absolute ?? resolve(io.cwd, "stdin");
+    const settings = await finder.settingsFor(dirname(absolute));
+    if (file.absolute !== undefined && settings?.ignores(absolute)) continue;
+    try {
+      const { text, unreadable: encoding } = decodeSource(
+        file.absolute
+          ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
+          : await io.readInput(),
+      );
+      const others = index?.seenFrom(withSlashes(absolute));
+      const source = inspectOnce(text, encoding, {
+        ...(await geometryOf(settings, { tokens, look: options.look }, io)),
+        ...drawnWith(options),
+        ...imports.of(absolute),
+        ...(others && { others }),
+      });
+      const verdict = judge(source.diagnostics, {
+        severity: settings?.severity,
+        strict: options.strict,
+      });
+      const report = reportOf(nameOf(file), text, verdict, options.quiet, imports);
+      inspected.push({ ...source, report });
+    } catch (error) {
+      if (isUsageError(error)) throw error;
+      unreadable.push({ path: file.path, message: failureReason(error) });
+    }
+  }
+  const report: Report = { files: inspected.map((each) => each.report), unreadable };
+  if (options.format === "json") await io.stdout.write(jsonOf(inspected));
+  else {
+    for (const each of inspected) await io.stdout.write(described(each, options, inspected.length));
+    const written = { ...options, format: "pretty" as const, color: undefined, ignored: 0 };
+    await writeReport(report, { ...written, output: io.stdout }, io);
+  }
+  if (unreadable.length > 0) return 2;
+  return report.files.some(({ counts }) => counts.errors > 0) ? 1 : 0;
+}
+
+function nameOf({ path, absolute }: FoundFile): string {
+  return absolute === undefined ? "<stdin>" : path;
+}
+
+function drawnWith({ theme, width, device, page }: InspectOptions) {
+  const devices = readDevices({ device });
+  return {
+    theme,
+    devices,
+    ...(width !== undefined && { width }),
+    ...(page !== undefined && { page }),
+  };
+}
+
+/** A source that can be read, inspected; a UsageError where it lacks the page that is asked for. */
+function inspectOnce(
+  text: string,
+  encoding: Diagnostic | undefined,
+  { page, ...options }: Parameters<typeof inspectSource>[1] & object,
+): InspectedSource {
+  if (encoding) return { ...inspectSource("", options), boards: [], diagnostics: [encoding] };
+  const whole = page === undefined ? undefined : inspectSource(text, options);
+  if (whole === undefined) return inspectSource(text, options);
+  if (whole.canvas === undefined) return whole;
+  if (findPage(whole.document, page!) === undefined) {
+    throw new UsageError(`--page ${page}: there is no such page`);
+  }
+  return inspectSource(text, { ...options, page: page! });
+}
+
+function reportOf(
+  name: string,
+  text: string,
+  { diagnostics, errors }: Verdict,
+  quiet: boolean,
+  imports: Imports,
+): FileReport {
+  const { shown, omitted } = capDiagnostics(quiet ? errors : diagnostics);
+  const source = new SourceText(text, name);
+  const counts = countDiagnostics(diagnostics);
+  return { source, diagnostics: shown, omitted, counts, others: imports.texts };
+}
+
+function described(
+  { boards, report }: InspectedFile,
+  { format }: Pick<InspectOptions, "format">,
+  count: number,
+): string {
+  const { diagnostics } = report;
+  const text = format === "outline" ? outlineOf(boards, { diagnostics }) : frameTable(boards);
+  const title = count > 1 ? `${report.source.name}\n` : "";
+  return text === "" ? "" : `${title}${text}\n`;
+}
+
+function jsonOf(inspected: readonly InspectedFile[]): string {
+  const files = inspected.map(({ boards, report }): JsonFile => {
+    const { source, others, diagnostics, omitted } = report;
+    return {
+      path: source.name,
+      boards: framesJson(boards),
+      diagnostics: diagnostics.map((each) => jsonDiagnostic(source, each, others)),
+      omitted,
+    };
+  });
+  return `${JSON.stringify({ version: 1, files }, undefined, 2)}\n`;
+}

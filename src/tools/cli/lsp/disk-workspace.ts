@@ -1,0 +1,215 @@
+/** Gives a language server the files of folders on the disk, with the texts of an editor in front of them. */
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Surroundings } from "../../../authoring/editing/surroundings.js";
+import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
+import { renderSvg } from "../../../compile.js";
+import { judge } from "../../../language/check/verdict.js";
+import { PageIndex } from "../../../pages.js";
+import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import { isFolder } from "../../../workspace/files/is-folder.js";
+import { KeptPictures } from "../../../workspace/files/kept-pictures.js";
+import { projectRoot } from "../../../workspace/files/load-from-disk.js";
+import { withSlashes } from "../../../workspace/files/page-index-of.js";
+import { projectPictures } from "../../../workspace/files/project-pictures.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import type { Io } from "../../../workspace/io.js";
+import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import { fmtSection, layoutOptions } from "../../../workspace/settings/fmt-section.js";
+import type { Settings } from "../../../workspace/settings/settings.js";
+import type { Workspace } from "../../lsp/workspace.js";
+
+/** px of the width of pictures in docs. */
+const exampleWidth = 420;
+
+/** The files of the folders that an editor has open. */
+export class DiskWorkspace implements Workspace {
+  readonly #folders: readonly string[];
+  readonly #io: Io;
+  /** The texts that an editor has, by path. */
+  readonly #texts = new Map<string, string>();
+  #imports: Imports;
+  #settings: SettingsFinder;
+  #files: readonly string[] | undefined;
+  #pages: PageIndex | undefined;
+  readonly #drawn = new Map<string, string>();
+  readonly #pictures = new KeptPictures();
+  readonly #fonts = new WeakMap<Settings, Promise<GivenFonts | undefined>>();
+
+  constructor(folders: readonly string[], io: Io) {
+    this.#folders = folders;
+    this.#io = io;
+    this.#imports = new Imports(io.cwd, this.#texts);
+    this.#settings = new SettingsFinder(io);
+  }
+
+  files(): readonly string[] {
+    this.#files ??= this.#folders.flatMap((folder) =>
+      isFolder(folder)
+        ? walkFolder(folder, isWireframeName).map((inside) => join(folder, inside))
+        : [],
+    );
+    return this.#files;
+  }
+
+  read(path: string): string | undefined {
+    const open = this.#texts.get(path);
+    if (open !== undefined) return open;
+    try {
+      const { text, unreadable } = decodeSource(readRegular(path, this.#io.cwd));
+      return unreadable ? undefined : text;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The package has the pages of all codes. */
+  pageOf(code: string): string {
+    return pathToFileURL(join(this.#io.packageFolder, "docs", "diagnostics", `${code}.md`)).href;
+  }
+
+  idOf(path: string): string {
+    return relative(this.#io.cwd, path);
+  }
+
+  pathOf(id: string): string {
+    return resolve(this.#io.cwd, id);
+  }
+
+  analysisOf(path: string): NonNullable<Surroundings["analysis"]> {
+    const workspace = this;
+    return {
+      load: (written, from) => workspace.#imports.of(path).load(written, from),
+      get units() {
+        return workspace.#imports.of(path).units;
+      },
+      file: this.idOf(path),
+    };
+  }
+
+  async surroundingsOf(path: string): Promise<Surroundings> {
+    const settings = await this.#settingsOf(path);
+    const fonts = await this.#fontsOf(settings);
+    const workspace = this;
+    return {
+      analysis: {
+        ...this.analysisOf(path),
+        get units() {
+          return workspace.#imports.of(path).units;
+        },
+        limits: settings?.limits ?? {},
+        others: {
+          has: (reference) => workspace.#others(path)?.has(reference),
+          names: (file) => workspace.#others(path)?.names(file) ?? [],
+        },
+      },
+      ...(settings && {
+        adjust: (found) => judge(found, settings).diagnostics,
+        format: layoutOf(settings),
+      }),
+      paths: () => this.#pathsFrom(path),
+      drawing: () => ({
+        ...(fonts && { fonts }),
+        ...(settings?.tokens && { defaultTokens: settings.tokens }),
+        pictures: projectPictures(path, undefined, this.#pictures),
+      }),
+      draw: (source) => this.#draw(source),
+    };
+  }
+
+  async ignores(path: string): Promise<boolean> {
+    return (await this.#settingsOf(path))?.ignores(path) ?? false;
+  }
+
+  setText(path: string, text: string | undefined): boolean {
+    const isNew = text !== undefined && !this.#texts.has(path) && !this.files().includes(path);
+    if (text === undefined) this.#texts.delete(path);
+    else this.#texts.set(path, text);
+    this.#pages?.forget(withSlashes(path));
+    if (isNew) this.#pages = undefined;
+    if (!this.#imports.texts.has(this.idOf(path))) return isNew;
+    this.#imports = new Imports(this.#io.cwd, this.#texts);
+    this.#pages = undefined;
+    return true;
+  }
+
+  filesChanged(): void {
+    this.#files = undefined;
+    this.#pages = undefined;
+    this.#imports = new Imports(this.#io.cwd, this.#texts);
+    this.#settings = new SettingsFinder(this.#io);
+  }
+
+  /** The pages of other files; none where a file stands for itself, as in a check of one file. */
+  #others(path: string) {
+    const own = withSlashes(path);
+    const files = this.files();
+    if (files.length === 0) return undefined;
+    this.#pages ??= new PageIndex(
+      [...new Set([...files, ...this.#texts.keys()])].filter(isWireframeName).map(withSlashes),
+      (file) => this.read(resolve(file)),
+      (file) => this.#imports.of(resolve(file)),
+    );
+    return this.#pages.seenFrom(own);
+  }
+
+  /** The fonts of settings; those that cannot be read are told, and do without. */
+  async #fontsOf(settings: Settings | undefined): Promise<GivenFonts | undefined> {
+    if (!settings || settings.fonts.length === 0) return undefined;
+    let read = this.#fonts.get(settings);
+    if (!read) {
+      read = readGivenFonts(settings, this.#io).catch(async (error: Error) => {
+        await this.#io.stderr.write(`wf: ${error.message}\n`);
+        return undefined;
+      });
+      this.#fonts.set(settings, read);
+    }
+    return await read;
+  }
+
+  /** Bad settings are told once; the files are then checked as if there were none. */
+  async #settingsOf(path: string): Promise<Settings | undefined> {
+    try {
+      return await this.#settings.settingsFor(dirname(path));
+    } catch (error) {
+      await this.#io.stderr.write(`wf: ${(error as Error).message}\n`);
+      return undefined;
+    }
+  }
+
+  #pathsFrom(path: string): string[] {
+    const root =
+      this.#folders.find((folder) => path.startsWith(folder)) ?? projectRoot(dirname(path));
+    if (!isFolder(root)) return [];
+    const accepts = (name: string): boolean =>
+      isWireframeName(name) || /\.(?:json|csv|png|jpe?g|svg|gif|webp)$/i.test(name);
+    return walkFolder(root, accepts)
+      .filter((inside) => join(root, inside) !== path && basename(inside) !== "package.json")
+      .map((inside) => withSlashes(relative(dirname(path), join(root, inside))));
+  }
+
+  #draw(source: string): string | undefined {
+    const known = this.#drawn.get(source);
+    if (known !== undefined) return known;
+    const { svg } = renderSvg(source, { width: exampleWidth, padding: 12 });
+    this.#drawn.set(source, svg);
+    return svg;
+  }
+}
+
+/** Reads the fonts that settings name; what that needs is loaded only where there are any. */
+async function readGivenFonts({ fonts, folder }: Settings, io: Io): Promise<GivenFonts> {
+  const { readFontsSetting } = await import("../../../workspace/options/fonts-setting.js");
+  const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
+  return await loadFonts(readFontsSetting(fonts, folder, io.cwd), io);
+}
+
+/** How the settings want wireframes formatted. */
+function layoutOf({ sections }: Settings): NonNullable<Surroundings["format"]> {
+  const section = sections.get(fmtSection.name) ?? {};
+  const given = Object.keys(layoutOptions).filter((name) => typeof section[name] === "number");
+  return Object.fromEntries(given.map((name) => [name, section[name]]));
+}

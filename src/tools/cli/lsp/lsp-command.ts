@@ -1,0 +1,24 @@
+/** Declares `wf lsp`: what it takes, and where its work is. */
+import { defineCommand, flag, integer } from "../../../workspace/options/command.js";
+import { bindCommand } from "../arguments/runnable-command.js";
+
+/** Serves editors. */
+export const lspCommand = defineCommand({
+  name: "lsp",
+  otherNames: "language-server languageserver".split(" "),
+  summary: "run the language server that editors use",
+  description: `Speaks the Language Server Protocol on standard input and output. Your editor starts it; docs/editors.md
+has settings for several editors.`,
+  operands: [],
+  options: {
+    stdio: flag("use standard input and output, which is always the case"),
+    clientProcessId: integer({ min: 1 }, "process ID of the editor; the server exits with it"),
+  },
+  examples: [["lsp", "start the language server, as your editor does"]],
+});
+
+/** `wf lsp` with its work, which is loaded when it is called. */
+export const runnableLsp = bindCommand(
+  lspCommand,
+  async () => (await import("./run-lsp.js")).runLsp,
+);

@@ -1,0 +1,70 @@
+/** Does the work of `wf lsp`: answers an editor until it ends the connection. */
+import { createConnection } from "vscode-languageserver";
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver/node";
+import { packageVersion } from "../../../workspace/files/package-version.js";
+import type { Io } from "../../../workspace/io.js";
+import type { Call } from "../../../workspace/options/command.js";
+import { startServer } from "../../lsp/server.js";
+import { DiskWorkspace } from "./disk-workspace.js";
+import type { lspCommand } from "./lsp-command.js";
+
+/** ms between two looks whether the editor is still there. */
+const lookEvery = 3000;
+
+/** Serves until the client says `exit`, closes the input, or is gone. Without a shutdown before, that is a failure. */
+export async function runLsp(
+  { options }: Call<typeof lspCommand.options>,
+  io: Io,
+): Promise<number> {
+  const { stdin, stdout } = process;
+  let look: NodeJS.Timeout | undefined;
+  const code = await new Promise<number>((resolve) => {
+    const watch = (id: number): void => {
+      clearInterval(look);
+      look = setInterval(() => {
+        if (!isRunning(id)) end();
+      }, lookEvery);
+      look.unref();
+    };
+    const watchDog = {
+      shutdownReceived: false,
+      initialize({ processId }: { processId: number | null }) {
+        if (processId !== null && Number.isInteger(processId)) watch(processId);
+      },
+      exit: resolve,
+    };
+    const end = (): void => resolve(watchDog.shutdownReceived ? 0 : 1);
+    if (options.clientProcessId !== undefined) watch(options.clientProcessId);
+    const connection = createConnection((logger) => {
+      const reader = new StreamMessageReader(stdin);
+      // Half a message would keep the process alive, to complain again and again that it is half a message.
+      reader.partialMessageTimeout = 0;
+      const writer = new StreamMessageWriter(stdout);
+      return createProtocolConnection(reader, writer, logger);
+    }, watchDog);
+    startServer(connection, {
+      open: (folders) => new DiskWorkspace(folders, io),
+      version: packageVersion(io.packageFolder),
+    });
+    stdin.on("end", end).on("close", end);
+    // A client that is gone takes no answers.
+    stdout.on("error", end);
+    connection.listen();
+  });
+  clearInterval(look);
+  stdin.destroy();
+  return code;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

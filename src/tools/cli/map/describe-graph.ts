@@ -1,0 +1,45 @@
+/** Writes the graph of pages for people, and as data. */
+import { printable } from "../../../base/text/display-width.js";
+import type { GraphGaps } from "./graph-gaps.js";
+import type { MappedPage, PageGraph } from "./page-graph.js";
+
+/** Each page with the pages that it leads to, and the words that lead there. */
+export function describeGraph({ pages, links, first }: PageGraph): string {
+  const titles = new Map(pages.map((page) => [page.key, nameOf(page)]));
+  const blocks = pages.map((page) => {
+    const own = links.filter(({ from }) => from === page.key);
+    const ways = own.map(({ to, label }) => {
+      const words = label === "" ? "" : `  (${printable(label)})`;
+      return `  -> ${titles.get(to)}${words}`;
+    });
+    const start = page === first ? "  (start)" : "";
+    return [`${nameOf(page)}${start}`, ...ways].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function nameOf({ key, title }: MappedPage): string {
+  return printable(title === "" || title === key ? key : `${key}  ${JSON.stringify(title)}`);
+}
+
+/** The same as JSON, with what is missing in it. */
+export function graphJson(
+  { pages, links, first }: PageGraph,
+  { unreachable, deadEnds }: GraphGaps,
+): string {
+  const data = {
+    start: first?.key,
+    pages: pages.map(({ key, title, path, id }) => ({ key, id, title, file: path })),
+    links: links.map(({ from, to, label, attribute, path, line }) => ({
+      from,
+      to,
+      label,
+      attribute,
+      file: path,
+      line,
+    })),
+    unreachable: unreachable.map(({ key }) => key),
+    deadEnds: deadEnds.map(({ key }) => key),
+  };
+  return `${JSON.stringify(data, undefined, 2)}\n`;
+}

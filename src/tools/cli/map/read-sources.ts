@@ -1,0 +1,88 @@
+/** Turns the paths of a call into the sources whose pages are mapped, with what a check says about them. */
+import { dirname } from "node:path";
+import { analyze } from "../../../analyze.js";
+import type { SourceText } from "../../../base/text/source-text.js";
+import { applyIgnoreComments } from "../../../language/check/ignore-comments.js";
+import { judge } from "../../../language/check/verdict.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import type { Unreadable } from "../../../output/report/report.js";
+import type { PageIndex } from "../../../pages.js";
+import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import type { Io } from "../../../workspace/io.js";
+import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import type { MappedSource } from "./page-graph.js";
+
+/** A source with what a check says about it. */
+export interface ReadSource extends MappedSource {
+  text: string;
+  diagnostics: readonly Diagnostic[];
+  /** What its comments and settings leave of other diagnostics. */
+  settle(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
+}
+
+/** The sources of a call. */
+export interface ReadSources {
+  sources: readonly ReadSource[];
+  unreadable: readonly Unreadable[];
+  /** Finds the pages that they refer to in each other. */
+  index: PageIndex;
+  /** Texts of imported files by id. */
+  texts: ReadonlyMap<string, SourceText>;
+}
+
+/** Reads the wireframes that paths name; those of the current folder where there are none. */
+export async function readSources(operands: readonly string[], io: Io): Promise<ReadSources> {
+  const imports = new Imports(io.cwd);
+  const paths = operands.length > 0 ? operands : ["."];
+  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const wireframes: (FoundFile & { absolute: string })[] = [];
+  for (const { absolute, ...file } of files) {
+    const isMarkdown = isMarkdownName(file.path);
+    if (absolute !== undefined && !isMarkdown) wireframes.push({ ...file, absolute });
+    else {
+      const what = isMarkdown ? "a Markdown file" : "standard input";
+      unreadable.push({ path: file.path, message: `wf map reads wireframes, not ${what}` });
+    }
+  }
+  const index = pageIndexOf(wireframes, imports);
+  const finder = new SettingsFinder(io);
+  const sources: ReadSource[] = [];
+  for (const { path, absolute } of wireframes) {
+    const settings = await finder.settingsFor(dirname(absolute));
+    if (settings?.ignores(absolute)) continue;
+    const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
+      judge(found, { severity: settings?.severity }).diagnostics;
+    try {
+      const { text, unreadable: encoding } = decodeSource(
+        readRegular(absolute, io.cwd, settings?.maxFileSize),
+      );
+      const file = withSlashes(absolute);
+      const { ast, lineComments, diagnostics } = analyze(encoding ? "" : text, {
+        locations: true,
+        limits: settings?.limits ?? {},
+        ...(wireframes.length > 1 && { others: index.seenFrom(file) }),
+        ...imports.of(absolute),
+      });
+      sources.push({
+        path,
+        file,
+        document: ast,
+        text,
+        diagnostics: set(encoding ? [encoding] : diagnostics),
+        settle: (found) => {
+          const isNew = (each: Diagnostic) => found.includes(each);
+          return set(applyIgnoreComments(text, lineComments, found).filter(isNew));
+        },
+      });
+    } catch (error) {
+      unreadable.push({ path, message: failureReason(error) });
+    }
+  }
+  return { sources, unreadable, index, texts: imports.texts };
+}

@@ -1,0 +1,28 @@
+/** Reads a wireframe of the command line with the elements that notes are on. */
+import { listElements, type NotedElement } from "../../../authoring/notes/list-elements.js";
+import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
+import { documentOf } from "../../../document-of.js";
+import { vocabulary } from "../../../model/components/registry.generated.js";
+import { isPageIn } from "../../../model/define/pages-of.js";
+import type { Imports } from "../../../workspace/files/imports.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import { readNotesOf } from "../../../workspace/notes/note-store.js";
+
+/** A wireframe with its elements. */
+export interface NotedFile {
+  text: string;
+  elements: NotedElement[];
+}
+
+/** Reads it; throws what `node:fs` throws. */
+export function notedFile(absolute: string, imports: Imports): NotedFile {
+  const { text } = decodeSource(readRegular(absolute, imports.cwd));
+  const { document } = documentOf(text, imports.of(absolute));
+  return { text, elements: listElements(document, isPageIn(vocabulary)) };
+}
+
+/** Its notes. */
+export function notesViewOf(absolute: string, { text, elements }: NotedFile): NotesView {
+  return viewNotes(readNotesOf(absolute), elements, text);
+}

@@ -1,0 +1,189 @@
+/** Does the work of `wf notes`: changes notes, waits for them, and lists them. */
+import { dirname } from "node:path";
+import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
+import { describeNotes } from "../../../authoring/notes/describe-notes.js";
+import { findElement } from "../../../authoring/notes/find-element.js";
+import type { NotesView } from "../../../authoring/notes/view-notes.js";
+import { printable } from "../../../base/text/display-width.js";
+import { amount, quoted } from "../../../base/text/phrases.js";
+import { collectFiles, type FoundFile } from "../../../workspace/files/collect-files.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import type { Io } from "../../../workspace/io.js";
+import { gitAuthor } from "../../../workspace/notes/git-author.js";
+import { newNoteId } from "../../../workspace/notes/new-id.js";
+import { changeNotesOf, readNotesOf, unreadNotesOf } from "../../../workspace/notes/note-store.js";
+import { waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
+import type { Call } from "../../../workspace/options/command.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import { notedFile, notesViewOf } from "./noted-file.js";
+import type { notesCommand } from "./notes-command.js";
+
+type NotesOptions = Call<typeof notesCommand.options>["options"];
+
+/** A file with its notes. */
+interface Listed {
+  path: string;
+  view: NotesView;
+}
+
+/** Lists, changes and waits; returns the exit code. */
+export async function runNotes(
+  { operands, options }: Call<typeof notesCommand.options>,
+  io: Io,
+): Promise<number> {
+  checkOptions(options);
+  const paths = operands.length > 0 ? operands : ["."];
+  if (paths.includes("-")) throw new UsageError("notes are in files; name one instead of -");
+  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  for (const { path, message } of unreadable) {
+    await io.stderr.write(`wf: ${printable(path)}: ${message}\n`);
+  }
+  const wireframes = files.filter(({ path }) => !isMarkdownName(path));
+  await change(wireframes, options, io);
+  let listed: Listed[] = [];
+  const read = async (): Promise<NotesView[]> => {
+    listed = await readAll(wireframes, io);
+    return listed.map(({ view }) => view);
+  };
+  let isInVain = false;
+  if (options.wait === undefined) await read();
+  else {
+    const canceled = new AbortController();
+    const endListening = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], () => canceled.abort());
+    const { waited } = await waitForNotes({
+      wireframes: () => wireframes.map(({ absolute }) => absolute!),
+      read,
+      time: options.wait * 1000,
+      canceled: canceled.signal,
+    });
+    endListening();
+    isInVain = waited === "timeout" || waited === "canceled";
+  }
+  await io.stdout.write(options.json ? jsonOf(listed, options) : textOf(listed, options));
+  if (isInVain) await io.stderr.write("no news\n");
+  if (unreadable.length > 0) return 2;
+  return isInVain || listed.some(({ view }) => view.problems.length > 0) ? 1 : 0;
+}
+
+function checkOptions({ add, at, reply, to }: NotesOptions): void {
+  if ((add === undefined) !== (at === undefined)) {
+    throw new UsageError(
+      add === undefined ? "--at is for --add; add a text with --add" : "--add needs --at ELEMENT",
+    );
+  }
+  if ((reply === undefined) !== (to === undefined)) {
+    throw new UsageError(
+      reply === undefined
+        ? "--to is for --reply; add a text with --reply"
+        : "--reply needs --to NOTE",
+    );
+  }
+}
+
+/** Does what options say; throws a UsageError for what cannot be done. */
+async function change(
+  files: readonly FoundFile[],
+  { add, at, reply, to, done, reopen, author, agent }: NotesOptions,
+  io: Io,
+): Promise<void> {
+  const actor = async (folder: string) => ({
+    author: author ?? (await gitAuthor(folder)),
+    agent,
+    created: new Date().toISOString(),
+  });
+  const perform = async (absolute: string, act: NoteAct): Promise<void> => {
+    const who = await actor(dirname(absolute));
+    const { problem } = await changeNotesOf(absolute, (file) => applyAct(file, act, who));
+    if (problem !== undefined) throw new UsageError(problem);
+  };
+  if (add !== undefined && at !== undefined) {
+    const [file, ...others] = files;
+    if (!file || others.length > 0) throw new UsageError("--add needs exactly one file");
+    const { elements } = notedFile(file.absolute!, new Imports(io.cwd));
+    const element = findElement(elements, at);
+    if (!element) {
+      throw new UsageError(
+        `--at ${quoted(at)}: no element has this id, label or line; wf inspect lists them`,
+      );
+    }
+    await perform(file.absolute!, {
+      kind: "add",
+      id: newNoteId(),
+      anchor: element.anchor,
+      text: add,
+    });
+  }
+  if (reply !== undefined && to !== undefined) {
+    const { file, id } = fileOfNote(files, to);
+    await perform(file, { kind: "reply", id: newNoteId(), note: id, text: reply });
+  }
+  for (const [names, state] of [
+    [done, "done"],
+    [reopen, "open"],
+  ] as const) {
+    for (const name of names) {
+      const { file, id } = fileOfNote(files, name);
+      await perform(file, { kind: "settle", note: id, state });
+    }
+  }
+}
+
+/** The note that an id, or its first letters, stands for. */
+function fileOfNote(files: readonly FoundFile[], name: string): { file: string; id: string } {
+  const found = files.flatMap(({ absolute }) =>
+    readNotesOf(absolute!)
+      .file.notes.filter(({ id }) => id.startsWith(name))
+      .map(({ id }) => ({ file: absolute!, id })),
+  );
+  const [first, second] = found.filter(({ id }) => id === name).concat(found);
+  if (!first) {
+    const unread = unreadNotesOf(files.map(({ absolute }) => absolute!));
+    throw new UsageError(unread ?? `there is no note ${quoted(name)}; wf notes lists them`);
+  }
+  if (second && first.id !== name && second.id !== first.id) {
+    throw new UsageError(`${quoted(name)} is the beginning of several ids; write more of it`);
+  }
+  return first;
+}
+
+async function readAll(files: readonly FoundFile[], io: Io): Promise<Listed[]> {
+  const imports = new Imports(io.cwd);
+  const listed: Listed[] = [];
+  for (const { path, absolute } of files) {
+    try {
+      listed.push({ path, view: notesViewOf(absolute!, notedFile(absolute!, imports)) });
+    } catch (error) {
+      await io.stderr.write(`${printable(path)}: ${failureReason(error)}\n`);
+    }
+  }
+  return listed;
+}
+
+/** What is listed of a file: all of it, or what is open. */
+function shown({ view }: Listed, { open }: Pick<NotesOptions, "open">): NotesView {
+  return open ? { ...view, notes: view.notes.filter(({ state }) => state === "open") } : view;
+}
+
+function jsonOf(listed: readonly Listed[], options: NotesOptions): string {
+  const files = listed
+    .map((each) => ({ path: each.path, ...shown(each, options) }))
+    .filter(({ notes, problems, pages, lostApprovals }) =>
+      [notes, problems, lostApprovals, pages.flatMap(({ approvals }) => approvals)].some(
+        ({ length }) => length > 0,
+      ),
+    );
+  return `${JSON.stringify({ version: 1, files }, undefined, 2)}\n`;
+}
+
+function textOf(listed: readonly Listed[], options: NotesOptions): string {
+  const lines = listed.flatMap((each) => {
+    const described = describeNotes(shown(each, options));
+    return described.length === 0 ? [] : [printable(each.path), ...described, ""];
+  });
+  const notes = listed.flatMap(({ view }) => view.notes);
+  const open = notes.filter(({ state }) => state === "open").length;
+  const summary = `${amount(notes.length, "note")} in ${amount(listed.length, "file")}, ${open} open`;
+  return `${[...lines, summary].join("\n")}\n`;
+}

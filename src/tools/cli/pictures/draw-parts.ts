@@ -1,0 +1,98 @@
+/** Draws a document, or each of its pages, in all formats and themes that are planned. */
+import { findPage, pageNames, withPage } from "../../../drawing/lower/choose-pages.js";
+import type { PageAddress } from "../../../drawing/lower/lower-document.js";
+import type { DocumentNode } from "../../../language/ast/node.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import { Drawer, type LimitedDrawing } from "./draw.js";
+import type { RenderOptions } from "./format.js";
+import { type PlannedPicture, targetOf } from "./plan-pictures.js";
+
+/** A picture that waits to be written; without a target it goes to standard output. */
+export interface DrawnPicture {
+  target: string | undefined;
+  content: string | Uint8Array;
+  /** How large it is, for people; not of HTML. */
+  size?: string | undefined;
+  /** What must still be there: the text of a Markdown file whose links are written. */
+  replaces?: string;
+}
+
+/** What is drawn by itself: a document, or a page of it with its name. */
+export interface Part {
+  name?: string | undefined;
+  document: DocumentNode;
+}
+
+/** Parts that were drawn, and what only drawing could find. */
+export interface DrawnParts {
+  /** The pictures of each part, in the order of the plan. */
+  parts: DrawnPicture[][];
+  diagnostics: Diagnostic[];
+  /** Characters that painted pictures show boxes for. */
+  missing: string;
+  /** Families of the machine that some characters are drawn with. */
+  systemFonts: ReadonlySet<string>;
+}
+
+/** What comes of what is not drawn. */
+export const nothingDrawn: DrawnParts = {
+  parts: [],
+  diagnostics: [],
+  missing: "",
+  systemFonts: new Set(),
+};
+
+/** The document, or each of its pages; throws a UsageError where there is no such page. */
+export function partsOf(
+  ast: DocumentNode,
+  path: string,
+  { page, split }: Pick<RenderOptions, "page" | "split">,
+): Part[] {
+  if (split) {
+    const names = pageNames(ast);
+    return ast.children.map((node, at) => ({ name: names[at]!, document: withPage(ast, node) }));
+  }
+  if (page !== undefined && findPage(ast, page) === undefined) {
+    const titles = ast.children.map(({ label = "" }, at) => (label ? `"${label}"` : `${at + 1}`));
+    const known = titles.length === 0 ? "it has no pages" : `it has ${titles.join(", ")}`;
+    throw new UsageError(`${path}: unknown page "${page}"; ${known}`);
+  }
+  return [{ document: ast }];
+}
+
+/**
+ * Draws all parts; throws a UsageError where one cannot be painted.
+ * @param claim sets a path aside, or throws a UsageError
+ * @param addressesFrom gives the addresses of pages in other files, for a picture at a path
+ */
+export async function drawParts(
+  parts: readonly Part[],
+  pictures: readonly PlannedPicture[],
+  options: RenderOptions & LimitedDrawing,
+  claim: (target: string) => void,
+  addressesFrom?: (picture: PlannedPicture, target: string | undefined) => PageAddress | undefined,
+): Promise<DrawnParts> {
+  const systemFonts = new Set<string>();
+  const result: DrawnParts = { parts: [], diagnostics: [], missing: "", systemFonts };
+  for (const { name, document } of parts) {
+    const drawer = await new Drawer(document, options).withSystemFonts(pictures);
+    for (const family of drawer.systemFamilies) systemFonts.add(family);
+    const drawn: DrawnPicture[] = [];
+    for (const picture of pictures) {
+      const target = targetOf(picture, name);
+      if (target !== undefined) claim(target);
+      const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
+      drawn.push({ target, content: drawing.content, size: drawing.size });
+      for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
+      result.missing = joined(result.missing, drawing.missing);
+    }
+    result.parts.push(drawn);
+  }
+  return result;
+}
+
+/** The characters of both, each once. */
+export function joined(one: string, other = ""): string {
+  return [...new Set(one + other)].join("");
+}

@@ -1,0 +1,88 @@
+/** Draws a source in formats and themes, each part of the work once. */
+import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
+import { joinFonts } from "../../../base/fonts/join-fonts.js";
+import type { ReadPictures } from "../../../base/images/read-pictures.js";
+import type { PageAddress } from "../../../drawing/lower/lower-document.js";
+import type { DocumentNode } from "../../../language/ast/node.js";
+import type { Limits } from "../../../model/cost/limits.js";
+import {
+  type DocumentDrawable,
+  documentDrawable,
+} from "../../../output/formats/document-drawable.js";
+import type { Drawing } from "../../../output/formats/format.js";
+import { formats } from "../../../output/formats/format-list.js";
+import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
+import type { GivenDesign } from "../../../workspace/files/watched-set.js";
+import { readDevices } from "./check-options.js";
+import { explainRasterError } from "./explain-raster-error.js";
+import type { RenderOptions } from "./format.js";
+import type { PlannedPicture } from "./plan-pictures.js";
+
+/** Limits that a drawing has to keep; the default ones for those that are not here. */
+export interface LimitedDrawing {
+  limits?: Partial<Limits> | undefined;
+  /** What draws the characters that our fonts lack. */
+  fonts?: GivenFonts | undefined;
+  /** Where fonts for what is still missing come from. */
+  machineFonts?: MachineFonts | undefined;
+  /** The pictures of its project. */
+  pictures?: ReadPictures | undefined;
+  /** The tokens that it is given besides those of the source. */
+  design?: GivenDesign;
+}
+
+/** Draws one document. */
+export class Drawer {
+  /** Families of the machine that some of its characters are drawn with. */
+  systemFamilies: readonly string[] = [];
+  readonly #document: DocumentNode;
+  readonly #drawable: DocumentDrawable;
+  readonly #options: RenderOptions & LimitedDrawing;
+
+  constructor(document: DocumentNode, options: RenderOptions & LimitedDrawing) {
+    const { width, page, fold, frame, flow, padding, limits, fonts, design } = options;
+    const { pictures, embedImages } = options;
+    this.#document = document;
+    this.#options = options;
+    this.#drawable = documentDrawable(document, {
+      devices: readDevices(options),
+      fold,
+      ...(frame !== undefined && { frames: frame }),
+      ...(flow !== undefined && { flow }),
+      padding,
+      ...(width !== undefined && { width }),
+      ...(page !== undefined && { page }),
+      ...(limits && { limits }),
+      ...(fonts && { fonts }),
+      ...(pictures && { pictures, embedsPictures: embedImages }),
+      ...design,
+    });
+  }
+
+  /** The same with fonts of the machine for what no other has, if any of these pictures would show boxes. */
+  async withSystemFonts(pictures: readonly PlannedPicture[]): Promise<Drawer> {
+    const { machineFonts, systemFonts, fonts } = this.#options;
+    if (machineFonts === undefined || systemFonts === "ignore") return this;
+    if (!pictures.some(({ format }) => formats[format].isPainted)) return this;
+    const lacking = this.#drawable.lacking();
+    if (lacking.clusters.length === 0) return this;
+    const found = await machineFonts.find(lacking);
+    if (found === undefined) return this;
+    const joined = fonts ? joinFonts([fonts, found.fonts]) : found.fonts;
+    const drawer = new Drawer(this.#document, { ...this.#options, fonts: joined });
+    drawer.systemFamilies = found.families;
+    return drawer;
+  }
+
+  /**
+   * One picture; throws a UsageError when it cannot be painted.
+   * @param pageAddress the address of a page that the document does not have
+   */
+  async draw({ format, theme }: PlannedPicture, pageAddress?: PageAddress): Promise<Drawing> {
+    try {
+      return await formats[format].draw(this.#drawable, { ...this.#options, theme, pageAddress });
+    } catch (error) {
+      throw explainRasterError(error);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Writes pictures where they belong. */
+import { dirname, relative, resolve } from "node:path";
+import { blockingFile } from "../../../workspace/files/blocking-file.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { writeWhole } from "../../../workspace/files/write-whole.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import type { DrawnPicture } from "./draw-parts.js";
+
+/**
+ * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
+ * Returns the exit code for a signal that arrived meanwhile.
+ *
+ * @param origin the folder of the settings that say where they go; the current one without it
+ */
+export async function writePictures(
+  pictures: readonly DrawnPicture[],
+  io: Io,
+  origin: string = io.cwd,
+): Promise<number | undefined> {
+  if (pictures.length === 0) return undefined;
+  const signals = io.holdSignals();
+  let code: number | undefined;
+  try {
+    for (const { target, content, replaces } of pictures) {
+      if (target === undefined) await io.stdout.write(content);
+      else write(target, content, replaces, io, origin);
+    }
+  } finally {
+    code = await signals.release();
+  }
+  return code;
+}
+
+function write(
+  target: string,
+  content: string | Uint8Array,
+  replaces: string | undefined,
+  { cwd }: Io,
+  origin: string,
+): void {
+  const path = resolve(cwd, target);
+  let isOther = false;
+  try {
+    if (replaces === undefined) writeWhole(path, content, { from: origin, isMade: true });
+    else {
+      isOther = !readRegular(path, cwd).equals(Buffer.from(replaces));
+      if (!isOther) writeWhole(path, content, { from: cwd });
+    }
+  } catch (error) {
+    const file = blockingFile(dirname(path));
+    const reason =
+      file === undefined ? failureReason(error) : `${relative(cwd, file)} is a file, not a folder`;
+    throw new UsageError(`${target}: ${reason}`);
+  }
+  if (isOther) {
+    throw new UsageError(
+      `${target} changed while it was being drawn and was not overwritten; run the command again`,
+    );
+  }
+}

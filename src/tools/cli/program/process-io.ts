@@ -1,0 +1,146 @@
+/** The surroundings of the real process. */
+import { fstatSync, writeSync } from "node:fs";
+import { failureReason } from "../../../workspace/files/failure.js";
+import type { HeldSignals, Io, Output, Signal } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+/** Streams, folder and environment of this process. */
+export function processIo(packageFolder: string): Io {
+  return {
+    readInput,
+    ask,
+    onSignal,
+    onCrash,
+    holdSignals,
+    stdout: createOutput(1, () => process.stdout),
+    stderr: createOutput(2, () => process.stderr),
+    cwd: process.cwd(),
+    env: process.env,
+    packageFolder,
+  };
+}
+
+async function readInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (process.stdin.isTTY !== true) return undefined;
+  const { createInterface } = await import("node:readline");
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return await new Promise((resolve) => {
+    // Ctrl-C and Ctrl-D close without an answer.
+    lines.on("close", () => resolve(""));
+    lines.question(question, (answer) => {
+      resolve(answer);
+      lines.close();
+    });
+  });
+}
+
+function onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void {
+  const listen = (name: NodeJS.Signals): void => listener(name as Signal);
+  for (const name of names) process.on(name, listen);
+  return () => {
+    for (const name of names) process.off(name, listen);
+  };
+}
+
+function onCrash(listener: (error: Error) => void): () => void {
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
+}
+
+/** Exit codes as shells give them: 128 and the number of the signal. */
+const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+
+type HeldSignal = keyof typeof signalCodes;
+const heldSignals = Object.keys(signalCodes) as HeldSignal[];
+
+/** Whether the process listens to them, which it does from the first hold on. */
+let isListening = false;
+
+/** What notes the signals that arrive during each hold. */
+const holds = new Set<(signal: HeldSignal) => void>();
+
+function holdSignals(): HeldSignals {
+  let code: number | undefined;
+  const note = (signal: HeldSignal): void => {
+    code ??= signalCodes[signal];
+  };
+  // Kept once it is there: a listener that is removed never hears of a signal that Node has not told of yet.
+  if (!isListening) for (const signal of heldSignals) process.on(signal, onHeldSignal);
+  isListening = true;
+  holds.add(note);
+  return {
+    async release() {
+      // Node hears of signals while it polls. None may lie before the first of these; one lies before
+      // the second.
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      holds.delete(note);
+      return code;
+    },
+  };
+}
+
+/** Between holds a signal does what it does without a listener, unless there are others for it. */
+function onHeldSignal(signal: NodeJS.Signals): void {
+  for (const note of holds) note(signal as HeldSignal);
+  if (holds.size > 0 || process.listenerCount(signal) > 1) return;
+  process.off(signal, onHeldSignal);
+  process.kill(process.pid, signal);
+}
+
+/**
+ * Writes with `writeSync`, since `process.stdout` alone costs a twentieth of a start. Where the
+ * descriptor does not block and is full (EAGAIN), the rest goes through the stream, which waits.
+ */
+function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Output {
+  let isClosed = false;
+  let waiting: NodeJS.WriteStream | undefined;
+  return {
+    async write(text) {
+      const bytes = typeof text === "string" ? Buffer.from(text) : text;
+      let written = 0;
+      while (written < bytes.length && !isClosed && !waiting) {
+        try {
+          written += writeSync(descriptor, bytes, written);
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          if (code === "EAGAIN") waiting = openStream(stream(), () => (isClosed = true));
+          else if (code === "EPIPE" || code === "ENXIO") isClosed = true;
+          else throw new UsageError(`the output: ${failureReason(error)}`);
+        }
+      }
+      if (waiting && !isClosed && written < bytes.length) {
+        await writeThrough(waiting, bytes.subarray(written));
+      }
+    },
+    get isTerminal() {
+      // A look at the descriptor spares loading node:tty where the answer is no.
+      try {
+        return fstatSync(descriptor).isCharacterDevice() && stream().isTTY === true;
+      } catch {
+        return false;
+      }
+    },
+    get columns() {
+      return this.isTerminal ? stream().columns : undefined;
+    },
+  };
+}
+
+function openStream(stream: NodeJS.WriteStream, close: () => void): NodeJS.WriteStream {
+  return stream.on("error", (error: NodeJS.ErrnoException) => {
+    close();
+    if (error.code !== "EPIPE") process.exitCode = 2;
+  });
+}
+
+function writeThrough(stream: NodeJS.WriteStream, bytes: Uint8Array): Promise<void> {
+  // The callback also comes, with an error, when the reader has gone.
+  return new Promise((resolve) => stream.write(bytes, () => resolve()));
+}

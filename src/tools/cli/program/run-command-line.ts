@@ -1,0 +1,75 @@
+/** Turns a command line into an exit code: 0 all well, 1 diagnostics, 2 misuse or unreadable input. */
+import { packageVersion } from "../../../workspace/files/package-version.js";
+import type { Io } from "../../../workspace/io.js";
+import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
+import { readArguments } from "../arguments/read-arguments.js";
+import {
+  type CommandSet,
+  findCommand,
+  type RunnableCommand,
+} from "../arguments/runnable-command.js";
+
+/** The commands of a program. */
+export interface Program {
+  /** Commands whose start counts: a plain call of them loads no other. */
+  readonly frequent: readonly RunnableCommand[];
+  /** Loads all commands, the frequent ones included. */
+  load(): Promise<CommandSet>;
+}
+
+/** Runs a program on the words after its name. */
+export async function runCommandLine(
+  { frequent, load }: Program,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
+  try {
+    const plain = readPlain(frequent, argv);
+    return await (plain ? plain(io) : runAny(await load(), argv, io));
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    await io.stderr.write(`wf: ${error.message}\n`);
+    return 2;
+  }
+}
+
+/** The work of a plain command line, unless it is unusual or of a command that is not listed. */
+function readPlain(
+  commands: readonly RunnableCommand[],
+  argv: readonly string[],
+): ((io: Io) => Promise<number>) | undefined {
+  const found = findCommand(commands, ({ command }) => command.name, argv);
+  const read = found && readArguments(found.command.command, found.rest);
+  return read && ((io) => found.command.run(read, io));
+}
+
+async function runAny(
+  { commands, groups }: CommandSet,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
+  const plain = readPlain(commands, argv);
+  if (plain) return await plain(io);
+  const { readWithCommander } = await import("../arguments/commander-reader.js");
+  const list = commands.map(({ command }) => command);
+  const result = readWithCommander(list, argv, packageVersion(io.packageFolder), groups);
+  switch (result.kind) {
+    case "call":
+      return await commands.find(({ command }) => command === result.command)!.run(result, io);
+    case "shown":
+      await io.stdout.write(result.text);
+      return 0;
+    case "misuse": {
+      const { explainMisuse } = await import("../arguments/explain-misuse.js");
+      const message = explainMisuse({ commands: list }, argv, result.message);
+      throw new UsageError(`${message}${hintFor(argv)}`);
+    }
+  }
+}
+
+/** Where a file stands in place of a command, the command was forgotten. */
+function hintFor([first]: readonly string[]): string {
+  return first !== undefined && /^[^-].*\.(wf|wireframe|md)$/.test(first)
+    ? ` (did you mean: wf validate ${first}?)`
+    : "";
+}

@@ -1,0 +1,47 @@
+/** Refuses a file where pictures need a folder, and a folder where a picture needs a file. */
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { defaultFormat, formats } from "../../../output/formats/format-list.js";
+import { blockingFile } from "../../../workspace/files/blocking-file.js";
+import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import { isFolder } from "../../../workspace/files/is-folder.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import { nameOfOption, type RenderOptions } from "../pictures/format.js";
+
+/** Throws a UsageError that says what is in the way and what to write instead. */
+export function checkTargets(
+  { output, outDir }: Pick<RenderOptions, "output" | "outDir">,
+  given: ReadonlySet<string>,
+  files: readonly FoundFile[],
+  { cwd }: Io,
+): void {
+  if (outDir !== undefined) {
+    const file = blockingFile(resolve(cwd, outDir));
+    if (file === undefined) return;
+    const isItself = file === resolve(cwd, outDir);
+    const shown = isItself ? outDir : relative(cwd, file);
+    const hint =
+      isItself && files.length === 1
+        ? `name a folder, or use --output ${outDir} for a single picture`
+        : "name a folder";
+    throw new UsageError(
+      `${nameOfOption("outDir", given)}: ${shown} is a file, not a folder; ${hint}`,
+    );
+  }
+  if (output === undefined || output === "-") return;
+  const path = resolve(cwd, output);
+  if (/[/\\]$/.test(output) || isFolder(path)) {
+    const [file] = files;
+    const { ending } = formats[defaultFormat];
+    const name = file?.absolute
+      ? `${basename(file.path).replace(/\.[^.]*$/, "")}.${ending}`
+      : `picture.${ending}`;
+    throw new UsageError(
+      `${output} is a folder; use --out-dir ${output} to write into it, or name a file: --output ${join(output, name)}`,
+    );
+  }
+  const file = blockingFile(dirname(path));
+  if (file !== undefined) {
+    throw new UsageError(`${output}: ${relative(cwd, file)} is a file, not a folder`);
+  }
+}

@@ -1,0 +1,127 @@
+/** Finds pictures that no wireframe draws any more, among those below the folders of pictures. */
+import { join, relative, resolve, sep } from "node:path";
+import { globBase } from "../../../workspace/files/expand-glob.js";
+import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isFolder } from "../../../workspace/files/is-folder.js";
+import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import type { PlannedFile } from "../pictures/plan-pictures.js";
+import { isOwnPicture, isPictureName } from "./own-picture.js";
+
+/** What a call has drawn. */
+export interface DrawnCall {
+  operands: readonly string[];
+  planned: readonly PlannedFile[];
+  /** Absolute paths of all pictures that were drawn, or would have been without errors. */
+  targets: ReadonlySet<string>;
+  /** Wireframes whose pages are unknown. */
+  unread: ReadonlySet<PlannedFile>;
+  /** Absolute paths of wireframes that only define. */
+  defining: ReadonlySet<string>;
+}
+
+/** A folder of pictures that mirrors a folder of wireframes; both are absolute paths. */
+interface Mirror {
+  pictures: string;
+  sources: string;
+}
+
+/**
+ * Absolute paths of our own pictures that belong to no wireframe. Only where folders or patterns were
+ * named: who names files says nothing about the others.
+ */
+export function findOrphans(call: DrawnCall, cwd: string): string[] {
+  const claims = new Map<string, boolean>();
+  for (const mirror of mirrorsOf(call, cwd)) {
+    const isClaimed = claimTest(mirror, call);
+    for (const inside of filesBelow(mirror.pictures, isPictureName)) {
+      const path = join(mirror.pictures, inside);
+      if (call.targets.has(path)) continue;
+      claims.set(path, (claims.get(path) ?? false) || isClaimed(inside));
+    }
+  }
+  return [...claims]
+    .flatMap(([path, isClaimed]) => (isClaimed || !isOwnPicture(path) ? [] : [path]))
+    .sort();
+}
+
+function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
+  const bases = operands
+    .filter((path) => path !== "-" && !path.startsWith("!"))
+    .flatMap((path) => {
+      const absolute = resolve(cwd, path);
+      return isFolder(absolute) ? [absolute] : (globBase(path, cwd) ?? []);
+    });
+  const mirrors = new Map<string, Mirror>();
+  const files = new Map(planned.map((file) => [file.options, file])).values();
+  for (const { options, origin, isBeside } of files) {
+    if (options.outDir === undefined || isBeside) continue;
+    const pictures = resolve(cwd, options.outDir);
+    for (const base of bases) {
+      const mirror = mirrorOf(pictures, origin, base);
+      if (mirror) mirrors.set(`${mirror.pictures}\0${mirror.sources}`, mirror);
+    }
+  }
+  return [...mirrors.values()];
+}
+
+/** The part of a folder of pictures that stands for what was named; all of it without an origin. */
+function mirrorOf(pictures: string, origin: string | undefined, base: string): Mirror | undefined {
+  if (origin === undefined) return { pictures, sources: base };
+  if (isBelow(base, [origin])) {
+    return { pictures: join(pictures, relative(origin, base)), sources: base };
+  }
+  return isBelow(origin, [base]) ? { pictures, sources: origin } : undefined;
+}
+
+/** Says of pictures, by their paths in a mirror, whether one of its sources may have drawn them. */
+function claimTest(
+  { sources }: Mirror,
+  { planned, unread, defining }: DrawnCall,
+): (picture: string) => boolean {
+  const isSplit = planned.some(({ options }) => options.split);
+  const read = new Set<string | undefined>(
+    planned.filter((file) => !unread.has(file)).map(({ file }) => file.absolute),
+  );
+  const endings = new Set(
+    planned.flatMap(({ pictures }) => pictures.map(({ place }) => endingOf(place?.ending ?? ""))),
+  );
+  const own = new Set<string>();
+  /** Those whose pictures have unknown additions to their names. */
+  const open = new Set<string>();
+  const split = new Set<string>();
+  for (const inside of filesBelow(
+    sources,
+    (name) => isWireframeName(name) || isMarkdownName(name),
+  )) {
+    if (defining.has(join(sources, inside))) continue;
+    const stem = inside.replace(/\.[^./]*$/, "");
+    own.add(stem);
+    if (isMarkdownName(inside)) open.add(stem);
+    else if (isSplit) (read.has(join(sources, inside)) ? split : open).add(stem);
+  }
+  return (picture) => {
+    const named = picture.replace(/\.[^./]*$/, "");
+    const stem = named.replace(/\.(?:light|dark)$/, "");
+    if (own.has(named) || own.has(stem)) return true;
+    const isOfCall = endings.has(endingOf(picture));
+    for (let at = stem.indexOf("-"); at >= 0; at = stem.indexOf("-", at + 1)) {
+      const start = stem.slice(0, at);
+      if (open.has(start) || (split.has(start) && !isOfCall)) return true;
+    }
+    return false;
+  };
+}
+
+function endingOf(path: string): string {
+  return /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? "";
+}
+
+/** Paths with slashes, relative to the folder; none where it cannot be read. */
+function filesBelow(folder: string, accepts: (name: string) => boolean): string[] {
+  try {
+    return walkFolder(folder, accepts).map((path) => path.split(sep).join("/"));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,47 @@
+/** Tells by its content whether a file is a picture that wf has written. */
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import type { Format } from "../../../output/formats/format.js";
+import { formats } from "../../../output/formats/format-list.js";
+
+/** So many bytes hold the head of any picture. */
+const headLength = 65_536;
+/** Files beyond that are not ours, or nobody waits for the answer. */
+const longestFile = 67_108_864;
+
+/** Whether a name is that of a picture. */
+export function isPictureName(name: string): boolean {
+  return formatsNamed(name).length > 0;
+}
+
+/** Whether the file of a path is one of our pictures; false for what cannot be read. */
+export function isOwnPicture(path: string): boolean {
+  const marks = formatsNamed(path).map(({ mark }) => mark);
+  try {
+    const head = readHead(path);
+    if (marks.some(({ pattern, isAnywhere }) => !isAnywhere && pattern.test(head))) return true;
+    const others = marks.filter(({ isAnywhere }) => isAnywhere);
+    if (others.length === 0 || statSync(path).size > longestFile) return false;
+    const all = readFileSync(path, "latin1");
+    return others.some(({ pattern }) => pattern.test(all));
+  } catch {
+    return false;
+  }
+}
+
+/** The formats whose files end like this; several share an ending. */
+function formatsNamed(name: string): Format[] {
+  const own = name.toLowerCase();
+  return Object.values(formats).filter(({ ending, otherEndings = [] }) =>
+    [ending, ...otherEndings].some((each) => own.endsWith(`.${each}`)),
+  );
+}
+
+function readHead(path: string): string {
+  const file = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(headLength);
+    return bytes.toString("latin1", 0, readSync(file, bytes, 0, headLength, 0));
+  } finally {
+    closeSync(file);
+  }
+}

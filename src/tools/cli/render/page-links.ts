@@ -1,0 +1,91 @@
+/** Gives what wireframes of one call have of other files: the addresses of their pages, and what they import. */
+import { dirname, relative, resolve } from "node:path";
+import type { ThemeChoice } from "../../../base/theme/theme.js";
+import { presetIdPrefix } from "../../../drawing/html/preset-id-prefix.js";
+import { pageNames } from "../../../drawing/lower/choose-pages.js";
+import type { PageAddress } from "../../../drawing/lower/lower-document.js";
+import type { OtherPages } from "../../../language/check/other-pages.js";
+import type { FormatName } from "../../../output/formats/format-list.js";
+import type { PageIndex, SourceImports } from "../../../pages.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import { pageIndexOf, withSlashes } from "../../../workspace/files/page-index-of.js";
+import { type PlannedFile, targetOf } from "../pictures/plan-pictures.js";
+import type { Imported } from "./tell-diagnostics.js";
+
+/** The pictures of a call as what they link to. */
+export class PageLinks {
+  readonly #planned: readonly PlannedFile[];
+  readonly #cwd: string;
+  #imports: Imports;
+  #said = new Set<string>();
+  #index: PageIndex | undefined;
+
+  /** @param planned all files of the call */
+  constructor(planned: readonly PlannedFile[], cwd: string) {
+    this.#planned = planned;
+    this.#cwd = cwd;
+    this.#imports = new Imports(cwd);
+  }
+
+  /** What a wireframe can import, and the pages that it can refer to, where there are several. */
+  seenFrom(planned: PlannedFile): SourceImports & { others?: OtherPages } {
+    const { absolute } = planned.file;
+    const imports = this.importsOf(planned);
+    if (absolute === undefined || this.#planned.length < 2) return imports;
+    return { ...imports, others: this.#pages.seenFrom(withSlashes(absolute)) };
+  }
+
+  /** Forgets what imported files contained, and what was said of them. */
+  readAgain(): void {
+    this.#imports = new Imports(this.#cwd);
+    this.#said = new Set();
+  }
+
+  /** What a wireframe, or one in a Markdown file, can import. */
+  importsOf({ file: { absolute } }: PlannedFile): SourceImports {
+    return this.#imports.of(absolute ?? resolve(this.#cwd, "stdin"));
+  }
+
+  /** The files that were imported so far. */
+  get imported(): Imported {
+    return { texts: this.#imports.texts, said: this.#said };
+  }
+
+  get #pages(): PageIndex {
+    this.#index ??= pageIndexOf(
+      this.#planned.map(({ file }) => file),
+      this.#imports,
+    );
+    return this.#index;
+  }
+
+  /** The addresses of pages as a picture at a path links to them, in its own format and theme. */
+  from(
+    { file }: PlannedFile,
+    { format, theme }: { format: FormatName; theme: ThemeChoice },
+    target: string | undefined,
+  ): PageAddress | undefined {
+    const { absolute } = file;
+    if (absolute === undefined || target === undefined) return undefined;
+    return (reference) => {
+      const found = this.#pages.find(reference, withSlashes(absolute));
+      const planned = this.#planned.find(
+        (each) =>
+          each.file.absolute !== undefined && withSlashes(each.file.absolute) === found?.file,
+      );
+      if (!found || !planned) return undefined;
+      const picture = planned.pictures.find(
+        (each) => each.format === format && each.theme === theme,
+      );
+      const { document, node, id } = found;
+      const name = planned.options.split
+        ? pageNames(document)[document.children.indexOf(node)]
+        : undefined;
+      const path = picture && targetOf(picture, name);
+      if (path === undefined) return undefined;
+      const own = dirname(resolve(this.#cwd, target));
+      const steps = withSlashes(relative(own, resolve(this.#cwd, path))).split("/");
+      return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(id)}`;
+    };
+  }
+}

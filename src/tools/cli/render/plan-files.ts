@@ -1,0 +1,176 @@
+/** Turns the files of a call into their pictures, each file with the settings that hold for it. */
+import { basename, dirname, join, relative } from "node:path";
+import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
+import { printable } from "../../../base/text/display-width.js";
+import type { GivenTokens } from "../../../base/theme/given-tokens.js";
+import type { Limits } from "../../../model/cost/limits.js";
+import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
+import { settingsName } from "../../../workspace/files/settings-name.js";
+import { repositoryOf } from "../../../workspace/files/stay-inside.js";
+import type { TokenFile } from "../../../workspace/files/token-file.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import { checkOptions, readDevices } from "../pictures/check-options.js";
+import { chooseFormats, type RenderCall, type RenderOptions } from "../pictures/format.js";
+import { type PlannedFile, planPictures } from "../pictures/plan-pictures.js";
+import { checkInPlace } from "./check-in-place.js";
+import { checkTargets } from "./check-targets.js";
+import { settleOptions } from "./settle-options.js";
+
+/** What all files of a run share. */
+export interface RunFiles {
+  /** The tokens that the command line names. */
+  tokenFile?: TokenFile | undefined;
+  machineFonts: MachineFonts;
+}
+
+/**
+ * Plans all files, in their order. Throws a UsageError for options that contradict each other, and
+ * where it cannot be said where a picture goes.
+ */
+export async function planFiles(
+  files: readonly FoundFile[],
+  call: Pick<RenderCall, "given" | "options" | "optionsFor">,
+  io: Io,
+  { tokenFile, machineFonts }: RunFiles,
+): Promise<PlannedFile[]> {
+  checkInPlace(files, call.options);
+  const groups = await groupFiles(files, call, io);
+  refuseSeveral(groups);
+  const fonts = await fontsOf(groups, io);
+  const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
+    const { maxFileSize, severity } = held;
+    const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
+    const pictures = planGroup(members, { ...options, outDir }, call.given, io);
+    const drawn = {
+      limits,
+      maxFileSize,
+      severity,
+      tokens,
+      tokenFile,
+      machineFonts,
+      fonts: fonts.get(held),
+    };
+    const asksFrames = options.frame === true && call.given.has("frame");
+    return pictures.map((each) => ({ ...each, ...drawn, origin, isBeside, asksFrames }));
+  });
+  const places = new Map(files.map(({ path }, at) => [path, at]));
+  return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
+}
+
+/** Files with the same options. */
+interface Group {
+  options: RenderOptions;
+  limits: Partial<Limits>;
+  tokens: GivenTokens | undefined;
+  origin: string | undefined;
+  /** Whether the pictures are beside their files, as those of Markdown files are. */
+  isBeside: boolean;
+  members: FoundFile[];
+  held: HeldOptions;
+}
+
+/** The fonts for files with the same options, read once. */
+async function fontsOf(
+  groups: readonly Group[],
+  io: Io,
+): Promise<Map<HeldOptions, GivenFonts | undefined>> {
+  const fonts = new Map<HeldOptions, GivenFonts | undefined>();
+  for (const { held } of groups) {
+    if (fonts.has(held)) continue;
+    const { fonts: written, folder = io.cwd, options } = held;
+    if (written.length === 0 && options.fontFile.length === 0) continue;
+    const { readFontsSetting, wantedFont } = await import(
+      "../../../workspace/options/fonts-setting.js"
+    );
+    const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
+    const named = options.fontFile.map((file) => wantedFont(file, io.cwd, io.cwd));
+    fonts.set(held, await loadFonts([...named, ...readFontsSetting(written, folder, io.cwd)], io));
+  }
+  return fonts;
+}
+
+async function groupFiles(
+  files: readonly FoundFile[],
+  { given, optionsFor }: Pick<RenderCall, "given" | "optionsFor">,
+  { cwd }: Io,
+): Promise<Group[]> {
+  const groups = new Map<RenderOptions, Group>();
+  const alone: Group[] = [];
+  for (const file of files) {
+    const { absolute } = file;
+    const held = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
+    const { options, folder, limits, tokens } = held;
+    const own = { limits, tokens, origin: undefined };
+    if (absolute === undefined) {
+      const settled = settleOptions(options, given, false);
+      alone.push({ options: settled, ...own, isBeside: false, members: [file], held });
+      continue;
+    }
+    if (isMarkdownName(absolute) && options.output === undefined && options.outDir === undefined) {
+      const folder = dirname(absolute);
+      const settled = settleOptions({ ...options, outDir: folder }, given, true);
+      const members = [{ ...file, inside: basename(absolute) }];
+      alone.push({ options: settled, ...own, isBeside: true, members, held });
+      continue;
+    }
+    const group = groups.get(options) ?? newGroup(held, folder);
+    groups.set(options, group);
+    const { origin, members } = group;
+    members.push(origin === undefined ? file : { ...file, inside: relative(origin, absolute) });
+  }
+  if (files.length > 0) return [...groups.values(), ...alone];
+  // Contradictory options are reported even if there is nothing to draw.
+  return [newGroup(await optionsFor(cwd), undefined)];
+
+  /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
+  function newGroup(held: HeldOptions, folder: string | undefined): Group {
+    const { options, limits, tokens } = held;
+    const settled = settleOptions(options, given, true);
+    const isSet = settled.outDir !== undefined && !given.has("outDir");
+    const origin = isSet ? folder : undefined;
+    if (origin !== undefined) refuseLeaving(settled.outDir!, origin);
+    return { options: settled, limits, tokens, origin, isBeside: false, members: [], held };
+  }
+}
+
+/** A folder of pictures that settings name is in their repository: they come with it, and are not the user's word. */
+function refuseLeaving(outDir: string, folder: string): void {
+  const root = repositoryOf(folder);
+  if (isBelow(outDir, [root])) return;
+  throw new UsageError(
+    `render.outDir in ${printable(join(folder, settingsName))} leads out of ${printable(root)}; to write there, use --out-dir ${printable(outDir)}`,
+  );
+}
+
+type HeldOptions = Awaited<ReturnType<RenderCall["optionsFor"]>>;
+
+/** The folder of the command line as it stands there, that of the settings from the current folder. */
+function shownPath(outDir: string, { given }: Pick<RenderCall, "given">, { cwd }: Io): string {
+  return given.has("outDir") ? outDir : relative(cwd, outDir) || ".";
+}
+
+/** Several files cannot go to one place. */
+function refuseSeveral(groups: readonly Group[]): void {
+  const members = groups.flatMap((group) =>
+    group.options.outDir === undefined ? group.members : [],
+  );
+  if (members.length > 1)
+    throw new UsageError(`for ${members.length} wireframes, use --out-dir DIR`);
+}
+
+function planGroup(
+  files: readonly FoundFile[],
+  options: RenderOptions,
+  given: ReadonlySet<string>,
+  io: Io,
+): PlannedFile[] {
+  checkTargets(options, given, files, io);
+  const formats = chooseFormats(options, given);
+  checkOptions(options, given, formats, io);
+  readDevices(options, given);
+  return planPictures(files, formats, options);
+}

@@ -1,0 +1,86 @@
+/** Reads the wireframes in the fences of one Markdown file, each with the names of its pictures. */
+import { analyze } from "../../../analyze.js";
+import { SourceText } from "../../../base/text/source-text.js";
+import { findPage } from "../../../drawing/lower/choose-pages.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import type { SourceImports } from "../../../pages.js";
+import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
+import { dialectOf } from "../../../workspace/markdown/dialect.js";
+import { findFences } from "../../../workspace/markdown/fences.js";
+import { isComponent } from "../../../workspace/markdown/known-component.js";
+import { nameFences } from "../../../workspace/markdown/name-fences.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+import type { LimitedDrawing } from "../pictures/draw.js";
+import { type Part, partsOf } from "../pictures/draw-parts.js";
+import type { RenderOptions } from "../pictures/format.js";
+import { definesOnly } from "./defines-only.js";
+
+/** A fence that was read. */
+export interface FencedWireframe {
+  /** `spec.md:12`, the line on which it opens. */
+  place: string;
+  /** Whether it is drawn: it has the page that was asked for, and is not there for other files. */
+  isWanted: boolean;
+  /** What is drawn of it. */
+  parts: Part[];
+  /** At the places of the Markdown file. */
+  diagnostics: Diagnostic[];
+  /** Ids of the files that it imports. */
+  files: readonly string[];
+  /** Moves what only drawing finds to its place. */
+  move(diagnostic: Diagnostic): Diagnostic;
+}
+
+/** All wireframes of a text; throws a UsageError where none has the page that was asked for. */
+export function readFences(
+  text: string,
+  path: string,
+  options: Pick<RenderOptions, "page" | "split" | "output"> & LimitedDrawing,
+  imports: SourceImports,
+): FencedWireframe[] {
+  const source = new SourceText(text);
+  const limited = options.limits ? { limits: options.limits } : {};
+  const read = findFences(text, isComponent, dialectOf(path)).map((fence) => {
+    const analysis = analyze(fence.content, {
+      locations: "offsets",
+      ...limited,
+      ...imports,
+    });
+    const { ast, diagnostics, files } = analysis;
+    const place = `${path}:${source.locate(fence.opening.text).line}`;
+    return {
+      fence,
+      info: fence.info,
+      place,
+      ast,
+      diagnostics,
+      files,
+      isDrawn: !definesOnly(analysis),
+    };
+  });
+  const names = nameFences(read, options.split);
+  const wireframes = read.map(({ fence, ast, diagnostics, files, place, isDrawn }, at) => {
+    const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
+    const isWanted =
+      isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
+    const parts = isWanted ? partsOf(ast, place, options) : [];
+    const own = parts.map((part, index) => ({ ...part, name: names[at]![index] }));
+    // A picture that has a place of its own needs no name.
+    return {
+      place,
+      isWanted,
+      parts: options.output === undefined ? own : parts,
+      diagnostics: diagnostics.map(move),
+      files,
+      move,
+    };
+  });
+  const isNone =
+    options.page !== undefined &&
+    wireframes.length > 0 &&
+    wireframes.every(({ isWanted }) => !isWanted);
+  if (isNone) {
+    throw new UsageError(`${path}: no wireframe has a page "${options.page}"`);
+  }
+  return wireframes;
+}

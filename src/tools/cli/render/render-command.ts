@@ -1,0 +1,119 @@
+/** Declares `wf render`: what it takes, and where its work is. */
+import { listed } from "../../../base/text/phrases.js";
+import {
+  defaultFormat,
+  formatNames,
+  formats,
+  titlesOf,
+} from "../../../output/formats/format-list.js";
+import { defineCommand, flag, list, path, text } from "../../../workspace/options/command.js";
+import { lookOption, quietFlag, tokensOption } from "../../../workspace/options/shared-flags.js";
+import {
+  drawingOptions,
+  formatOptions,
+  renderSection,
+} from "../../../workspace/settings/render-section.js";
+import { bindCommand } from "../arguments/runnable-command.js";
+
+const titles = titlesOf(() => true);
+
+/** Draws files. */
+export const renderCommand = defineCommand({
+  name: "render",
+  otherNames: [
+    ..."draw build export compile generate convert paint save image".split(" "),
+    ...formatNames,
+  ],
+  summary: `draw wireframes as ${listed(titles, "or", titles.length)}`,
+  description: `Writes ${formats[defaultFormat].title} to standard output by default; the extension of --output also selects the format. For
+several wireframes or formats, use --out-dir, which keeps their folder structure. The fences of a Markdown file are drawn
+next to it. A source with errors is not drawn, and its existing picture is kept.`,
+  operands: [
+    {
+      name: "PATHS",
+      docs: "files, folders, globs, Markdown files, or - for standard input",
+      required: true,
+      variadic: true,
+      complete: "sources",
+    },
+  ],
+  options: {
+    ...formatOptions,
+    output: path("write to a file, or to standard output with -", {
+      short: "o",
+      otherNames: [
+        "--out",
+        "--out-file",
+        "--output-file",
+        "--file",
+        "--dest",
+        "--save",
+        ...formatNames.map((format) => `--${format}=`),
+      ],
+    }),
+    ...drawingOptions,
+    tokens: tokensOption(),
+    look: lookOption(),
+    page: text("draw one page: its id, its title, or its number, from 1", {
+      valueName: "PAGE",
+      otherNames: ["-p", "--pages", "--board", "--only"],
+    }),
+    fontFile: list(
+      "font for the characters that those of wf lack, tried before those in the settings",
+      {
+        valueName: "PATH",
+        complete: "files",
+        otherNames: ["--font-path", "--fontfile", "--font-files"],
+      },
+    ),
+    inPlace: flag("link to the pictures from the Markdown files, and keep the links up to date", {
+      otherNames: ["--inplace", "--embed-links", "--link", "--links", "--write", "-i"],
+    }),
+    check: flag("write nothing; exit with 1 if a picture is out of date", {
+      otherNames: ["--dry-run", "-n", "--diff", "--verify"],
+    }),
+    force: flag("draw as much as possible despite errors", {
+      otherNames: ["--ignore-errors", "--no-validate", "--keep-going"],
+    }),
+    quiet: quietFlag(),
+    watch: flag("draw again when files change, until Ctrl-C", { otherNames: ["-w", "--live"] }),
+    open: flag("with --watch: also show the wireframes in the browser", {
+      otherNames: ["--browser", "--preview"],
+    }),
+  },
+  needless: {
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
+    "-r": "folders are always searched with their subfolders; leave it out",
+    "--overwrite": "existing pictures are always replaced; leave it out",
+    "--height":
+      "a picture is as high as its boards; to set the height of a page, write h=640 in it",
+  },
+  settings: renderSection,
+  examples: [
+    ["render login.wf > login.svg", "draw an SVG"],
+    ["render login.wf -o login.html --theme dark", "draw a dark HTML document"],
+    ["render login.wf -o login.png --scale 2", "draw a PNG for high-resolution screens"],
+    ["render shop.wf -o shop.pdf", "draw a PDF with a page for each board"],
+    ["render shop.wf --split --out-dir pictures", "draw each page to a file of its own"],
+    [
+      "render home.wf --device desktop,iphone14 -o home.svg",
+      "draw it for two devices, side by side",
+    ],
+    ["render designs --svg --html --png --pdf --out-dir pictures", "draw a folder in all formats"],
+    ["render designs --out-dir pictures --check", "in CI: fail if a picture is out of date"],
+    ["render spec.md --in-place", "draw the fences of a Markdown file and link to the pictures"],
+    ['render "docs/**/*.md" --in-place --check', "in CI: fail if a picture or link is out of date"],
+    ["render login.wf --look sketch -o login.png", "draw it as if by hand"],
+    ["render login.wf --tokens brand.json -o login.svg", "draw it in the design of a brand"],
+    ["render login.wf -o login.html --prototype", "draw a clickable prototype"],
+    ["render designs --out-dir pictures --watch", "draw again on every save"],
+    ["render - --width 800 < login.wf", "draw standard input, 800 px wide"],
+  ],
+});
+
+/** `wf render` with its work, which is loaded when it is called. */
+export const runnableRender = bindCommand(
+  renderCommand,
+  async () => (await import("./run-render.js")).runRender,
+);

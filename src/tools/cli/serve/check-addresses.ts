@@ -1,0 +1,42 @@
+/** Refuses addresses, names and origins that a server could not use. */
+import type { OptionValues } from "../../../workspace/options/command.js";
+import type { serveOptions } from "../../../workspace/settings/serve-section.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+/** The first parts of the server's own paths; proxies may leave the path of the public URL in front of them. */
+const serverPaths = ["tools", "dashboard", "docs", "health", "metrics", "openapi.json"];
+
+type Addresses = Pick<OptionValues<typeof serveOptions>, "baseUrl" | "allowHost" | "cors">;
+
+/** Throws a UsageError that says what is allowed instead. */
+export function checkAddresses({ baseUrl, allowHost, cors }: Addresses): void {
+  if (baseUrl !== undefined) checkBaseUrl(baseUrl);
+  for (const name of allowHost) {
+    if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)) continue;
+    throw new UsageError(`--allow-host must be a name such as wf.example.com, not "${name}"`);
+  }
+  for (const origin of cors) {
+    if (origin === "*" || parsed(origin)?.origin === origin) continue;
+    throw new UsageError(
+      `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
+    );
+  }
+}
+
+function checkBaseUrl(baseUrl: string): void {
+  const url = parsed(baseUrl);
+  const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
+  if (!isWhole || url.username !== "" || url.password !== "") {
+    throw new UsageError(
+      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${baseUrl}"`,
+    );
+  }
+  const [, first = ""] = url.pathname.split("/");
+  if (serverPaths.includes(first)) {
+    throw new UsageError(`--base-url must not start with /${first}, which is a path of the server`);
+  }
+}
+
+function parsed(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

@@ -1,0 +1,31 @@
+/** Brings the keys of a file into the store. */
+import { resolve } from "node:path";
+import { applyDeclaredKeys, readDeclaredKeys } from "../../../service/accounts/declared-keys.js";
+import type { TierTable } from "../../../service/accounts/tiers.js";
+import type { Store } from "../../../service/store/store.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+/** Imports the keys file into the store; returns a log message about what changed. */
+export async function readKeysFile(
+  file: string | undefined,
+  store: Store,
+  tiers: TierTable,
+  io: Io,
+): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  let text: string;
+  try {
+    text = readRegular(resolve(io.cwd, file), undefined).toString("utf8");
+  } catch (error) {
+    throw new UsageError(`${file}: ${failureReason(error)}`);
+  }
+  const { added, changed, revoked } = await applyDeclaredKeys(
+    store,
+    readDeclaredKeys(text, tiers),
+    Date.now(),
+  );
+  return `keys loaded from ${file}: ${added} added, ${changed} changed, ${revoked} revoked`;
+}

@@ -1,0 +1,58 @@
+/** Keeps settings that come with a repository from opening a server: some are told, a keys file may be refused. */
+import { statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { isLoopback } from "../../../service/web/loopback.js";
+import { folderWith, realPath } from "../../../workspace/files/load-from-disk.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import type { FileOfOptions, OptionValues } from "../../../workspace/options/command.js";
+import type { serveOptions } from "../../../workspace/settings/serve-section.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+type ServeOptions = OptionValues<typeof serveOptions>;
+
+/** What others gain by a setting; only its usual value gives them nothing. */
+const openings: Partial<Record<keyof ServeOptions, string>> = {
+  host: "others can reach this server",
+  keys: "whoever knows these keys can use it",
+  store: "its accounts and keys are there",
+  data: "its accounts and keys are there",
+  cors: "pages of these origins can call it",
+  trustProxy: "clients say who they are",
+  allowHost: "pages name this host",
+  baseUrl: "pages lead there",
+  limitsFailOpen: "limits do not hold while the store is down",
+  allowPrivateWebhooks: "it calls private addresses",
+  metrics: "it tells how it is used",
+};
+
+/** One sentence for each setting of a file that gives others something. */
+export function tellOpenings(options: ServeOptions, from: FileOfOptions | undefined): string[] {
+  if (!from) return [];
+  return Object.entries(openings).flatMap(([key, gain]) => {
+    const value = options[key as keyof ServeOptions];
+    const isUsual = value === false || (key === "host" && isLoopback(options.host));
+    if (!from.keys.has(key) || isUsual) return [];
+    return [`${from.path} sets serve.${key} to ${JSON.stringify(value)}: ${gain}`];
+  });
+}
+
+/** Throws a UsageError for a keys file that comes with the settings, and not from the user. */
+export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | undefined): void {
+  if (keys === undefined || !from?.keys.has("keys")) return;
+  const refuse = (why: string): never => {
+    throw new UsageError(
+      `serve.keys in ${from.path} ${why}; if you trust this file, pass --keys ${keys}`,
+    );
+  };
+  const stats = statSync(keys, { throwIfNoEntry: false });
+  // That it is missing is said where it is read.
+  if (!stats) return;
+  const real = realPath(resolve(keys));
+  const repository = folderWith(".git", dirname(from.path));
+  if (repository !== undefined && isBelow(real, [realPath(repository)])) {
+    refuse("names a file of its own repository");
+  }
+  if (process.getuid === undefined) return;
+  const isOwn = stats.uid === process.getuid() || stats.uid === 0;
+  if (!isOwn || (stats.mode & 0o022) !== 0) refuse("names a file that other users can change");
+}

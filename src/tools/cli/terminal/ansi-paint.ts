@@ -1,0 +1,21 @@
+/** Paints with the escape sequences of a terminal. */
+import kleur from "kleur";
+import type { Paint, Stroke } from "../../../base/text/paint.js";
+
+// Whether to paint at all is decided by the caller, who knows the stream and the options.
+kleur.enabled = true;
+
+function stroke(name: keyof Paint): Stroke {
+  return (text) => (text === "" ? "" : kleur[name](text));
+}
+
+/** The strokes that every terminal knows. */
+export const ansiPaint: Paint = {
+  bold: stroke("bold"),
+  dim: stroke("dim"),
+  red: stroke("red"),
+  yellow: stroke("yellow"),
+  blue: stroke("blue"),
+  green: stroke("green"),
+  cyan: stroke("cyan"),
+};

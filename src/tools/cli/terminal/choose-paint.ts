@@ -1,0 +1,25 @@
+/** Decides whether an output is colored. */
+import { type Paint, plainPaint } from "../../../base/text/paint.js";
+import type { Io, Output } from "../../../workspace/io.js";
+
+/**
+ * The paint of an output: `--color` and `--no-color` first, then FORCE_COLOR, then NO_COLOR, then
+ * whether it is a terminal. That FORCE_COLOR beats NO_COLOR is how Node itself reads the two.
+ */
+export async function choosePaint(
+  output: Output,
+  { env }: Io,
+  wanted?: boolean | undefined,
+): Promise<Paint> {
+  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
+  if (!isColored) return plainPaint;
+  // What it is made with opens standard output as a stream, which no plain run needs.
+  const { ansiPaint } = await import("./ansi-paint.js");
+  return ansiPaint;
+}
+
+function wantsColor(env: Io["env"]): boolean | undefined {
+  const { FORCE_COLOR: force, NO_COLOR: none } = env;
+  if (force) return force !== "0" && force !== "false";
+  return none ? false : undefined;
+}

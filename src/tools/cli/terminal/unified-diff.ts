@@ -1,0 +1,46 @@
+/** Shows the difference of two texts as a unified diff. */
+import { createTwoFilesPatch } from "diff";
+import { printable } from "../../../base/text/display-width.js";
+
+/** Lines that may differ before a text is shown as replaced whole: comparing takes their square. */
+const mostDifferences = 2000;
+
+/**
+ * The diff from one text to another with `a/` and `b/` before the name; empty when they are equal.
+ * @param isShown whether people see it at a terminal, which no text may tell anything; what `patch` reads is exact
+ */
+export function unifiedDiff(name: string, before: string, after: string, isShown = false): string {
+  if (before === after) return "";
+  if (isShown) return unifiedDiff(name, printableLines(before), printableLines(after));
+  const [from, to] = [`a/${name}`, `b/${name}`];
+  const patch = createTwoFilesPatch(from, to, before, after, undefined, undefined, {
+    context: 3,
+    headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
+    maxEditLength: mostDifferences,
+  });
+  return patch ?? replacedWhole(printable(from), printable(to), before, after);
+}
+
+function printableLines(text: string): string {
+  return text.split(/\r?\n/).map(printable).join("\n");
+}
+
+/** A diff that removes every line of one text and adds every line of the other. */
+function replacedWhole(from: string, to: string, before: string, after: string): string {
+  const [removed, added] = [linesOf(before), linesOf(after)];
+  const range = ({ length }: string[]): string => (length === 0 ? "0,0" : `1,${length}`);
+  return [
+    `--- ${from}\n+++ ${to}\n@@ -${range(removed)} +${range(added)} @@\n`,
+    ...removed.map((line) => marked("-", line)),
+    ...added.map((line) => marked("+", line)),
+  ].join("");
+}
+
+/** Lines with their line breaks. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+function marked(mark: string, line: string): string {
+  return line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`;
+}

@@ -1,0 +1,107 @@
+/** Finds the files that a change concerns: the changed ones, and those that import them, directly or not. */
+import { existsSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Analysis } from "../../../analyze.js";
+import type { SourceImports } from "../../../pages.js";
+import {
+  type Collection,
+  collectFiles,
+  type FoundFile,
+} from "../../../workspace/files/collect-files.js";
+import { withoutExcluded } from "../../../workspace/files/expand-glob.js";
+import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
+import type { Imports } from "../../../workspace/files/imports.js";
+import { isFolder } from "../../../workspace/files/is-folder.js";
+import { projectRoot } from "../../../workspace/files/load-from-disk.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { dialectOf } from "../../../workspace/markdown/dialect.js";
+import { findFences } from "../../../workspace/markdown/fences.js";
+import { UsageError } from "../../../workspace/usage-error.js";
+
+/** What knows the language. */
+export interface SourceReader {
+  /** Gives, among others, the files that a source imports, directly or not. */
+  analyze(source: string, imports: SourceImports): Pick<Analysis, "files">;
+  isComponent(word: string): boolean;
+}
+
+/** The files to check, and all files of their projects. */
+export interface Affected extends Collection {
+  project: FoundFile[];
+}
+
+/**
+ * Finds them among all wireframes and Markdown files of the projects that the changed files are in: nothing
+ * else can import them. A changed file may be gone, or contain data. Throws a UsageError where none is named.
+ */
+export async function affectedFiles(
+  operands: readonly string[],
+  imports: Imports,
+  reader: SourceReader,
+): Promise<Affected> {
+  const { cwd } = imports;
+  const named = operands.filter((path) => !path.startsWith("!"));
+  if (named.length === 0 || named.includes("-")) {
+    throw new UsageError("--affected needs the names of the files that changed");
+  }
+  const isFound = (path: string) => isFolder(resolve(cwd, path)) || /[*?[{]/.test(path);
+  const found = await collectFiles(
+    operands.filter((path) => path.startsWith("!") || isFound(path) || isSource(path, cwd)),
+    cwd,
+    "validate",
+  );
+  const changed = new Set([
+    ...found.files.flatMap(({ absolute }) => absolute ?? []),
+    ...named.filter((path) => !isFound(path)).map((path) => resolve(cwd, path)),
+  ]);
+  const files = new Map(found.files.map((file) => [file.absolute!, file]));
+  const roots = new Set([...changed].map((absolute) => projectRoot(dirname(absolute))));
+  const excluded = operands.filter((path) => !named.includes(path));
+  const project = [...roots].flatMap((root) => filesBelow(root, cwd));
+  for (const file of withoutExcluded(project, excluded, cwd)) {
+    const { absolute } = file;
+    if (absolute === undefined || files.has(absolute)) continue;
+    if (importsOne(absolute, changed, imports, reader)) files.set(absolute, file);
+  }
+  const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { files: sorted, unreadable: found.unreadable, project };
+}
+
+/** Whether there is something to check at a path. */
+function isSource(path: string, cwd: string): boolean {
+  return (isWireframeName(path) || isMarkdownName(path)) && existsSync(resolve(cwd, path));
+}
+
+function filesBelow(root: string, cwd: string): FoundFile[] {
+  if (!isFolder(root)) return [];
+  const accepts = (name: string) => isWireframeName(name) || isMarkdownName(name);
+  return walkFolder(root, accepts).map((inside) => {
+    const absolute = join(root, inside);
+    return { path: relative(cwd, absolute), absolute, inside };
+  });
+}
+
+function importsOne(
+  absolute: string,
+  changed: ReadonlySet<string>,
+  imports: Imports,
+  { analyze, isComponent }: SourceReader,
+): boolean {
+  let text: string;
+  try {
+    ({ text } = decodeSource(readRegular(absolute, imports.cwd)));
+  } catch {
+    return false;
+  }
+  // Both forms that bring a file have one of these words.
+  if (!/\b(?:import|from)\b/.test(text)) return false;
+  const sources = isMarkdownName(absolute)
+    ? findFences(text, isComponent, dialectOf(absolute)).map(({ content }) => content)
+    : [text];
+  const own = imports.of(absolute);
+  return sources.some((source) =>
+    analyze(source, own).files.some((id) => changed.has(imports.absoluteOf(id))),
+  );
+}

@@ -1,0 +1,140 @@
+/** Checks one file, and repairs its text when asked to. */
+import { dirname, resolve } from "node:path";
+import { type AnalyzeOptions, check } from "../../../analyze.js";
+import { SourceText } from "../../../base/text/source-text.js";
+import { judge } from "../../../language/check/verdict.js";
+import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { countDiagnostics, type FileReport } from "../../../output/report/report.js";
+import type { PageIndex, SourceImports } from "../../../pages.js";
+import type { AppliedFix } from "../../../repair.js";
+import type { FoundFile } from "../../../workspace/files/collect-files.js";
+import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
+import type { Imports } from "../../../workspace/files/imports.js";
+import { withSlashes } from "../../../workspace/files/page-index-of.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
+import { decodeSource } from "../../../workspace/files/read-source.js";
+import type { Io } from "../../../workspace/io.js";
+import { isComponent } from "../../../workspace/markdown/known-component.js";
+import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import type { Settings } from "../../../workspace/settings/settings.js";
+
+/** What the user asked for. */
+export interface CheckOptions {
+  strict: boolean;
+  quiet: boolean;
+  repairs: boolean;
+  /** Whether files are drawn, for what only geometry shows. */
+  geometry: boolean;
+  stdinFilename: string | undefined;
+  /** The pages of all files of the call, where there are several. */
+  pages: PageIndex | undefined;
+  /** What the files of the call import. */
+  imports: Imports;
+  /** What is checked instead of what the file contains. */
+  text?: string;
+}
+
+/** A file with its diagnostics and, when repairs were asked for, its text before and after. */
+export interface CheckedFile {
+  file: FoundFile;
+  /** Missing when the settings leave the file unchecked. */
+  report?: FileReport;
+  before: string;
+  after: string;
+  /** What was fixed. */
+  fixes: readonly AppliedFix[];
+}
+
+/** Reads and checks a file; throws what `node:fs` throws. */
+export async function checkFile(
+  file: FoundFile,
+  options: CheckOptions,
+  finder: SettingsFinder,
+  io: Io,
+): Promise<CheckedFile> {
+  const { stdinFilename } = options;
+  const name = file.absolute === undefined ? (stdinFilename ?? "<stdin>") : file.path;
+  const absolute = file.absolute ?? resolve(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor(dirname(absolute));
+  const isIgnored = settings?.ignores(absolute) ?? false;
+  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", fixes: [] };
+  const { text, unreadable } =
+    options.text === undefined
+      ? decodeSource(
+          file.absolute
+            ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
+            : await io.readInput(),
+        )
+      : { text: options.text, unreadable: undefined };
+  if (isIgnored) return { file, before: text, after: text, fixes: [] };
+  if (unreadable) {
+    const report = reportOf(name, text, [unreadable], options.quiet);
+    return { file, report, before: text, after: text, fixes: [] };
+  }
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const { imports } = options;
+  const context: FileContext = { ...imports.of(absolute), ...(others && { others }) };
+  const diagnostics = await createCheck(name, settings, options, context, io);
+  if (!options.repairs) {
+    const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
+    return { file, report, before: text, after: text, fixes: [] };
+  }
+  const { repair } = await import("../../../repair.js");
+  const repaired = repair(text, diagnostics);
+  const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
+  return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
+}
+
+/** What a check needs to know of other files. */
+export type FileContext = SourceImports & Pick<AnalyzeOptions, "others">;
+
+/** What finds the mistakes of a file: by its name, its settings and `--strict`. */
+async function createCheck(
+  name: string,
+  settings: Settings | undefined,
+  { strict, geometry }: Pick<CheckOptions, "strict" | "geometry">,
+  context: FileContext,
+  io: Io,
+): Promise<(text: string) => Diagnostic[]> {
+  const limits = settings?.limits ?? {};
+  const checkSource = geometry
+    ? await (await import("./check-geometry.js")).createGeometryCheck(settings, context, io)
+    : (source: string): Diagnostic[] => check(source, { ...context, limits });
+  const checkText = isMarkdownName(name)
+    ? await createMarkdownCheck(name, checkSource)
+    : checkSource;
+  return (text) => {
+    const { diagnostics } = judge(checkText(text), { severity: settings?.severity, strict });
+    return diagnostics.map(withoutForeignFix);
+  };
+}
+
+/** What is wrong in another file is fixed there: `--fix` changes the files that it is given. */
+function withoutForeignFix(diagnostic: Diagnostic): Diagnostic {
+  const { fix, ...rest } = diagnostic;
+  return fix?.edits.some(({ source }) => source !== undefined) ? rest : diagnostic;
+}
+
+async function createMarkdownCheck(
+  name: string,
+  checkSource: (source: string) => Diagnostic[],
+): Promise<(text: string) => Diagnostic[]> {
+  const { checkMarkdown } = await import("../../../workspace/markdown/check-markdown.js");
+  return (text) => checkMarkdown(text, name, { check: checkSource, isComponent });
+}
+
+function reportOf(
+  name: string,
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  quiet: boolean,
+  imports?: Imports,
+): FileReport {
+  const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+  const { shown, omitted } = capDiagnostics(wanted);
+  // The text of a file without diagnostics need not be kept.
+  const source = new SourceText(shown.length > 0 ? text : "", name);
+  const counts = countDiagnostics(diagnostics);
+  return { source, diagnostics: shown, omitted, counts, ...(imports && { others: imports.texts }) };
+}

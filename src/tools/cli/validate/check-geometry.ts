@@ -1,0 +1,17 @@
+/** Checks sources with what geometry shows: loaded only for `wf validate --geometry`, since it draws. */
+import { inspectSource } from "../../../authoring/inspect/inspect-source.js";
+import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import type { Io } from "../../../workspace/io.js";
+import { geometryOf } from "../../../workspace/settings/geometry-of.js";
+import type { Settings } from "../../../workspace/settings/settings.js";
+import type { FileContext } from "./check-file.js";
+
+/** What finds all that is wrong with a source, as the settings of its folder have it drawn. */
+export async function createGeometryCheck(
+  settings: Settings | undefined,
+  context: FileContext,
+  io: Io,
+): Promise<(source: string) => Diagnostic[]> {
+  const options = { ...(await geometryOf(settings, {}, io)), ...context };
+  return (source) => [...inspectSource(source, options).diagnostics];
+}

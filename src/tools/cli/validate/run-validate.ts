@@ -1,0 +1,86 @@
+/** Does the work of `wf validate`: finds files, checks or repairs each, reports, decides the exit code. */
+
+import { analyze } from "../../../analyze.js";
+import { amount } from "../../../base/text/phrases.js";
+import { addCounts, type Report } from "../../../output/report/report.js";
+import { collectFiles } from "../../../workspace/files/collect-files.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { Imports } from "../../../workspace/files/imports.js";
+import { pageIndexOf } from "../../../workspace/files/page-index-of.js";
+import type { Io } from "../../../workspace/io.js";
+import { isComponent } from "../../../workspace/markdown/known-component.js";
+import type { Call } from "../../../workspace/options/command.js";
+import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import { writeReport } from "../terminal/write-report.js";
+import type { Affected } from "./affected-files.js";
+import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
+import type { validateCommand } from "./validate-command.js";
+
+/** Checks what the operands name; the current folder when there are none. */
+export async function runValidate(
+  { operands, options }: Call<typeof validateCommand.options>,
+  io: Io,
+): Promise<number> {
+  const imports = new Imports(io.cwd);
+  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
+  const repairs = options.fix || options.dryRun;
+  const pages = project.length > 1 ? pageIndexOf(project, imports) : undefined;
+  const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
+  const finder = new SettingsFinder(io);
+  let checked: CheckedFile[] = [];
+  for (const file of files) {
+    try {
+      checked.push(await checkFile(file, checkOptions, finder, io));
+    } catch (error) {
+      unreadable.push({ path: file.path, message: failureReason(error) });
+    }
+  }
+  const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === undefined));
+  if (repairs) {
+    const { checkAgain } = await import("./check-again.js");
+    checked = await checkAgain(checked, (repaired) => {
+      const repairedImports = new Imports(io.cwd, repaired);
+      return ({ file, after }) => {
+        const again = { ...checkOptions, imports: repairedImports, text: after };
+        return checkFile(file, again, finder, io);
+      };
+    });
+    const { writeRepairs } = await import("./write-repairs.js");
+    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+  }
+  let reports = checked.flatMap(({ report }) => report ?? []);
+  const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
+  if (hasForeign) reports = (await import("./tell-once.js")).tellOnce(checked, io.cwd);
+  const report: Report = { files: reports, unreadable };
+  const ignored = checked.length - reports.length;
+  // The fixed source is on standard output then, so the report goes elsewhere.
+  await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
+  return await exitCode(report, options.maxWarnings, io);
+}
+
+async function findFiles(
+  operands: readonly string[],
+  isAffected: boolean,
+  imports: Imports,
+): Promise<Affected> {
+  if (isAffected) {
+    const { affectedFiles } = await import("./affected-files.js");
+    return await affectedFiles(operands, imports, { analyze, isComponent });
+  }
+  const paths = operands.length > 0 ? operands : ["."];
+  const found = await collectFiles(paths, imports.cwd, "validate");
+  return { ...found, project: found.files };
+}
+
+async function exitCode(report: Report, maxWarnings: number | undefined, io: Io): Promise<number> {
+  const { errors, warnings } = addCounts(report.files.map(({ counts }) => counts));
+  const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+  if (isOver) {
+    const allowed = `--max-warnings ${maxWarnings}`;
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows\n`,
+    );
+  }
+  if (report.unreadable.length > 0) return 2;
+  return errors > 0 || isOver ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+/** Puts repaired texts where they belong: into their files, on standard output, or into a diff. */
+import { printable } from "../../../base/text/display-width.js";
+import { amount } from "../../../base/text/phrases.js";
+import type { Unreadable } from "../../../output/report/report.js";
+import { failureReason } from "../../../workspace/files/failure.js";
+import { writeWhole } from "../../../workspace/files/write-whole.js";
+import type { Io } from "../../../workspace/io.js";
+import { unifiedDiff } from "../terminal/unified-diff.js";
+import type { CheckedFile } from "./check-file.js";
+
+/** Fixes of a file that are listed one by one. */
+const mostListed = 20;
+
+/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
+export async function writeRepairs(
+  checked: readonly CheckedFile[],
+  dryRun: boolean,
+  io: Io,
+): Promise<Unreadable[]> {
+  const failed: Unreadable[] = [];
+  for (const { file, before, after } of checked) {
+    if (dryRun) {
+      const name = file.path.replace(/^\/+/, "");
+      await io.stdout.write(unifiedDiff(name, before, after, io.stdout.isTerminal));
+    } else if (file.absolute === undefined) await io.stdout.write(after);
+    else if (before !== after) {
+      try {
+        writeWhole(file.absolute, after, { from: io.cwd });
+      } catch (error) {
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
+      }
+    }
+  }
+  const unwritten = new Set(failed.map(({ path }) => path));
+  const repaired = checked.filter(
+    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path),
+  );
+  if (repaired.length > 0) {
+    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
+    const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
+    await io.stderr.write(dryRun ? `--fix would fix ${said}\n` : `fixed ${said}\n`);
+  }
+  return failed;
+}
+
+/** A line for each fix of a file, as far as anybody reads them. */
+function listFixes({ file, fixes }: CheckedFile): string {
+  const shown = fixes
+    .slice(0, mostListed)
+    .map(
+      ({ line, column, message, title }) =>
+        `${printable(`${file.path}:${line}:${column} fixed: ${message} (${title})`)}\n`,
+    );
+  const left = fixes.length - shown.length;
+  return shown.join("") + (left > 0 ? `${printable(file.path)}: and ${left} more\n` : "");
+}

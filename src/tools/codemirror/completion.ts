@@ -1,0 +1,108 @@
+/** Turns candidates of the language into completions of CodeMirror. */
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  pickedCompletion,
+  snippet,
+  startCompletion,
+} from "@codemirror/autocomplete";
+import type { EditorView } from "@codemirror/view";
+import { type Candidate, withoutStops } from "../../authoring/editing/complete/candidate.js";
+import { complete } from "../../authoring/editing/complete/complete.js";
+import { completionTriggers } from "../../authoring/editing/complete/triggers.js";
+import { shapesReady } from "../../base/icons/shape-lines.js";
+import { docsToDom } from "./docs-to-dom.js";
+import { documentOf } from "./document-of.js";
+
+/** The signs that CodeMirror shows beside completions. */
+const types: Readonly<Record<Candidate["kind"], string>> = {
+  component: "class",
+  attribute: "property",
+  modifier: "enum",
+  value: "constant",
+  icon: "constant",
+  color: "constant",
+  reference: "variable",
+  file: "text",
+  definition: "function",
+  parameter: "variable",
+  data: "variable",
+  keyword: "keyword",
+};
+
+/** Completions that are shown at once; others come up while somebody types. */
+const most = 200;
+
+/** What can be written at a place, in the order of the language. */
+export function completeWireframe(context: CompletionContext): CompletionResult | null {
+  const document = documentOf(context.state);
+  if (!document) return null;
+  const { from, to, candidates } = complete(document, context.pos);
+  const isAsked = context.explicit || from < context.pos || isTrigger(document.text, context.pos);
+  if (!isAsked || candidates.length === 0) return null;
+  return {
+    from,
+    to,
+    options: candidates.slice(0, most).map(completionOf),
+    // The language has sorted and filtered them.
+    filter: false,
+  };
+}
+
+function isTrigger(text: string, offset: number): boolean {
+  const before = text[offset - 1];
+  return completionTriggers.some((sign) => sign === before);
+}
+
+function completionOf(candidate: Candidate): Completion {
+  const { label, kind, detail, docs } = candidate;
+  return {
+    label,
+    type: types[kind],
+    ...(detail !== undefined && detail !== "" && { detail }),
+    ...(docs && { info: () => docsOf(candidate) }),
+    apply: (view, completion, from, to) => apply(view, candidate, completion, from, to),
+  };
+}
+
+async function docsOf(candidate: Candidate): Promise<Node | null> {
+  await shapesReady();
+  const docs = candidate.docs?.();
+  return docs === undefined ? null : docsToDom(docs);
+}
+
+function apply(
+  view: EditorView,
+  { insert, asksMore }: Candidate,
+  completion: Completion,
+  from: number,
+  to: number,
+): void {
+  const plain = withoutStops(insert);
+  const hasStops = plain !== insert.replace(/\\([\\$}])/g, "$1");
+  if (hasStops || plain.includes("\n")) snippet(snippetOf(insert))(view, completion, from, to);
+  else {
+    view.dispatch({
+      changes: { from, to, insert: plain },
+      selection: { anchor: from + plain.length },
+      scrollIntoView: true,
+      annotations: pickedCompletion.of(completion),
+      userEvent: "input.complete",
+    });
+  }
+  if (asksMore) startCompletion(view);
+}
+
+/** A template of the language as one of CodeMirror, whose stops all have braces. */
+export function snippetOf(template: string): string {
+  return template.replace(
+    /\\([\\$}])|\$\{(\d+):((?:\\.|[^}\\])*)\}|\$(?:(\d)|\{(\d+)\})/g,
+    (_, plain?: string, stop?: string, text?: string, short?: string, long?: string) => {
+      if (plain !== undefined) return plain === "}" ? "\\}" : plain;
+      const number = stop ?? short ?? long!;
+      const rest = text === undefined ? "" : `:${text.replace(/\\([\\$}])/g, "$1")}`;
+      return number === "0" ? "${}" : `\${${number}${rest}}`;
+    },
+  );
+}

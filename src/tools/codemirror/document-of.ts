@@ -1,0 +1,49 @@
+/** Gives the state of an editor as the document that `src/authoring/editing` answers questions about. */
+import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
+import type { EditorView, ViewUpdate } from "@codemirror/view";
+import { LanguageDocument } from "../../authoring/editing/language-document.js";
+import type { Surroundings } from "../../authoring/editing/surroundings.js";
+import type { WireframeConfig } from "./wireframe-config.js";
+
+/**
+ * One document for all states of an editor: it keeps what it can reuse, and each question first brings it up to the
+ * state that is asked about.
+ */
+const field = StateField.define<LanguageDocument>({
+  create: () => new LanguageDocument(""),
+  update: (document) => document,
+});
+
+/** The document of the states of an editor. */
+export function keepDocument(config: WireframeConfig): Extension {
+  return field.init(() => new LanguageDocument("", surroundingsOf(config)));
+}
+
+function surroundingsOf({ load, file, paths, draw, width, indent }: WireframeConfig): Surroundings {
+  return {
+    analysis: { ...(load && { load }), ...(file !== undefined && { file }) },
+    ...(paths && { paths }),
+    ...(draw && { draw }),
+    format: { ...(width !== undefined && { width }), ...(indent !== undefined && { indent }) },
+  };
+}
+
+/** The document with the text of a state; undefined in an editor of something else. */
+export function documentOf(state: EditorState): LanguageDocument | undefined {
+  const document = state.field(field, false);
+  document?.update(state.doc.toString());
+  return document;
+}
+
+const filesChanged = StateEffect.define<null>();
+
+/** Reads files again, for when what `load` gives has changed, and shows what is wrong now. */
+export function refreshWireframe(view: EditorView): void {
+  view.state.field(field, false)?.refresh();
+  view.dispatch({ effects: filesChanged.of(null) });
+}
+
+/** Whether an update has brought other files. */
+export function hasOtherFiles({ transactions }: ViewUpdate): boolean {
+  return transactions.some(({ effects }) => effects.some((effect) => effect.is(filesChanged)));
+}

@@ -1,0 +1,33 @@
+/** Tells CodeMirror what can be folded. */
+import { foldService } from "@codemirror/language";
+import type { Extension, Text } from "@codemirror/state";
+import { folds } from "../../authoring/editing/folding.js";
+import type { Place } from "../../language/diagnostics/diagnostic.js";
+import { documentOf } from "./document-of.js";
+
+/** What can be folded in a text, by the line that it starts on: each visible line is asked about. */
+const known = new WeakMap<Text, ReadonlyMap<number, Place>>();
+
+/** Folds blocks, lists, comments and runs of imports. */
+export const foldWireframe: Extension = foldService.of((state, lineStart) => {
+  const document = documentOf(state);
+  if (!document) return null;
+  let byLine = known.get(state.doc);
+  if (!byLine) {
+    byLine = foldsByLine(folds(document), state.doc);
+    known.set(state.doc, byLine);
+  }
+  return byLine.get(lineStart) ?? null;
+});
+
+/** The outermost of each line, by its start. */
+function foldsByLine(found: readonly (Place & { kind: string })[], doc: Text) {
+  const byLine = new Map<number, Place>();
+  for (const { from, to, kind } of found) {
+    const line = doc.lineAt(from);
+    // Comments and imports keep their first line, as blocks keep their head.
+    const start = kind === "region" ? from : line.to;
+    if (!byLine.has(line.from) && start < to) byLine.set(line.from, { from: start, to });
+  }
+  return byLine;
+}

@@ -1,0 +1,42 @@
+/** Turns what is wrong with a wireframe into marks of CodeMirror, with the fixes as actions. */
+import { type Action, linter, type Diagnostic as Mark } from "@codemirror/lint";
+import type { Extension } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { documentOf, hasOtherFiles } from "./document-of.js";
+
+/** Shows what is wrong, as `wf validate` says it. */
+export const lintWireframe: Extension = linter(marksOf, { needsRefresh: hasOtherFiles });
+
+function marksOf({ state }: EditorView): Mark[] {
+  const document = documentOf(state);
+  if (!document) return [];
+  return capDiagnostics(document.diagnostics).shown.map((diagnostic) => {
+    const { code, severity, message, hint, fix, source } = diagnostic;
+    // What is wrong in an imported file is shown at the start.
+    const { from, to } = source === undefined ? diagnostic : { from: 0, to: 0 };
+    return {
+      from,
+      to,
+      severity,
+      source: code,
+      message: hint === undefined ? message : `${message}\n${hint}`,
+      ...(fix && fix.edits.length > 0 && { actions: [actionOf(diagnostic, fix.title)] }),
+    };
+  });
+}
+
+/** Applies the fix as it is when it is asked for: the text may have changed since it was offered. */
+function actionOf({ code, message }: Diagnostic, name: string): Action {
+  return {
+    name,
+    apply(view, from) {
+      const now = documentOf(view.state)?.diagnostics.find(
+        (each) => each.code === code && each.message === message && each.from === from,
+      );
+      const changes = (now?.fix?.edits ?? []).filter(({ source }) => source === undefined);
+      if (changes.length > 0) view.dispatch({ changes, userEvent: "input.fix" });
+    },
+  };
+}

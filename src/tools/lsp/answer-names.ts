@@ -1,0 +1,118 @@
+/** Answers what a client asks of names: where they are defined and used, and how to rename them. */
+import {
+  type Connection,
+  DocumentHighlightKind,
+  ErrorCodes,
+  type Location,
+  type TextEdit as ProtocolEdit,
+  ResponseError,
+} from "vscode-languageserver/node";
+import { codeLenses } from "../../authoring/editing/code-lenses.js";
+import {
+  findDefinitions,
+  findNames,
+  findReferences,
+  nameAt,
+} from "../../authoring/editing/names/find-references.js";
+import { renamable, rename } from "../../authoring/editing/names/rename.js";
+import { SourceText } from "../../base/text/source-text.js";
+import type { SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
+import { offsetOf, protocolEdit, rangeOf, uriOfPath } from "./convert.js";
+import type { OpenDocument } from "./open-documents.js";
+import type { Session } from "./session.js";
+
+/** Registers the answers. */
+export function answerNames(connection: Connection, session: Session): void {
+  const locate = (open: OpenDocument, places: readonly SourcePlace[]): Location[] => {
+    const sourceOf = sourcesOf(session, open);
+    return places.flatMap((place) => {
+      const found = sourceOf(place.source);
+      return found ? [{ uri: found.uri, range: rangeOf(found.source, place) }] : [];
+    });
+  };
+  connection.onDefinition(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const offset = offsetOf(open.document.source, position);
+    return locate(open, findDefinitions(session.projectOf(open), offset));
+  });
+  connection.onReferences(({ textDocument, position, context }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const offset = offsetOf(open.document.source, position);
+    const project = session.projectOf(open);
+    return locate(open, findReferences(project, offset, context.includeDeclaration));
+  });
+  connection.onDocumentHighlight(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const { source } = open.document;
+    const project = session.projectOf(open);
+    const wanted = nameAt(project, offsetOf(source, position));
+    if (!wanted) return null;
+    return findNames(project, wanted)
+      .filter((found) => found.in.file === project.file)
+      .map(({ occurrence }) => ({
+        range: rangeOf(source, occurrence),
+        kind: occurrence.isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
+      }));
+  });
+  connection.onPrepareRename(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const { source } = open.document;
+    const found = renamable(session.projectOf(open), offsetOf(source, position));
+    return found ? { range: rangeOf(source, found), placeholder: found.name } : null;
+  });
+  connection.onRenameRequest(({ textDocument, position, newName }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const offset = offsetOf(open.document.source, position);
+    const renaming = rename(session.projectOf(open), offset, newName);
+    if ("problem" in renaming) return new ResponseError(ErrorCodes.InvalidParams, renaming.problem);
+    return workspaceEdit(session, open, renaming.edits);
+  });
+  connection.onCodeLens(({ textDocument }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const { source } = open.document;
+    return codeLenses(session.projectOf(open)).map(({ title, uses, ...place }) => {
+      const range = rangeOf(source, place);
+      const given = [open.uri, range.start, locate(open, uses)];
+      const command = { title, command: "editor.action.showReferences", arguments: given };
+      return { range, command };
+    });
+  });
+}
+
+/** Edits of several files as a client applies them. */
+export function workspaceEdit(session: Session, open: OpenDocument, edits: readonly TextEdit[]) {
+  const sourceOf = sourcesOf(session, open);
+  const changes: Record<string, ProtocolEdit[]> = {};
+  for (const edit of edits) {
+    const found = sourceOf(edit.source);
+    if (!found) continue;
+    const own = changes[found.uri] ?? [];
+    own.push(protocolEdit(found.source, edit));
+    changes[found.uri] = own;
+  }
+  return { changes };
+}
+
+/** Gives the sources of ids, each read once; that of the document at hand for none. */
+function sourcesOf(session: Session, open: OpenDocument) {
+  const known = new Map<string, { uri: string; source: SourceText }>();
+  const { workspace } = session;
+  const own = { uri: open.uri, source: open.document.source };
+  return (id: string | undefined): { uri: string; source: SourceText } | undefined => {
+    if (id === undefined || id === workspace.idOf(open.path)) return own;
+    const read = known.get(id);
+    if (read) return read;
+    const path = workspace.pathOf(id);
+    const text = workspace.read(path);
+    if (text === undefined) return undefined;
+    const found = { uri: uriOfPath(path), source: new SourceText(text) };
+    known.set(id, found);
+    return found;
+  };
+}

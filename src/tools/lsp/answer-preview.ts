@@ -1,0 +1,69 @@
+/** Answers what an editor asks that shows the picture of a document: the picture, and what is where in it. */
+import type { Connection, Position, Range } from "vscode-languageserver/node";
+import type { PreviewView } from "../../authoring/editing/preview/preview.js";
+import { SourceText } from "../../base/text/source-text.js";
+import { lookNames } from "../../base/theme/look.js";
+import { defaultTheme, themeNames } from "../../base/theme/theme.js";
+import { offsetOf, rangeOf, uriOfPath } from "./convert.js";
+import type { Session } from "./session.js";
+
+/** What a request names: its document. */
+interface Asked {
+  textDocument: { uri: string };
+}
+
+/** px of pages without a width of their own, within which a client can choose. */
+const widths = { least: 100, most: 10_000 };
+
+/** The element at a point: its range, or that of its use, and where it is written if that is another file. */
+interface Found {
+  range: Range;
+  written?: { uri: string; range: Range };
+}
+
+/** Registers the answers. */
+export function answerPreview(connection: Connection, session: Session): void {
+  /** The picture of the document as it is. */
+  connection.onRequest("wf/preview/show", (asked: Asked & { view?: unknown }) => {
+    const open = session.document(asked.textDocument.uri);
+    return open ? { version: open.version, ...open.preview.show(viewOf(asked.view)) } : null;
+  });
+  /** Where the element at a position is in the picture that was shown last. */
+  connection.onRequest("wf/preview/reveal", (asked: Asked & { position: Position }) => {
+    const open = session.document(asked.textDocument.uri);
+    if (!open) return null;
+    return { areas: open.preview.areasAt(offsetOf(open.document.source, asked.position)) };
+  });
+  /** Which element is at a point of the picture that was shown last. */
+  connection.onRequest(
+    "wf/preview/find",
+    (asked: Asked & { x: number; y: number }): Found | null => {
+      const open = session.document(asked.textDocument.uri);
+      const found = open?.preview.elementAt(Number(asked.x), Number(asked.y));
+      if (!open || !found) return null;
+      const range = rangeOf(open.document.source, found.place);
+      const { source: id, ...place } = found.written ?? { from: 0, to: 0 };
+      const path = id === undefined ? undefined : session.workspace.pathOf(id);
+      const text = path === undefined ? undefined : session.workspace.read(path);
+      if (path === undefined || text === undefined) return { range };
+      return {
+        range,
+        written: { uri: uriOfPath(path), range: rangeOf(new SourceText(text), place) },
+      };
+    },
+  );
+}
+
+/** A view from what a client says, which may be anything; what makes no sense counts nothing. */
+function viewOf(given: unknown): PreviewView {
+  const { theme, look, width } = (given ?? {}) as Record<string, unknown>;
+  const pageWidth =
+    typeof width === "number" && Number.isFinite(width)
+      ? Math.max(widths.least, Math.min(widths.most, Math.round(width)))
+      : undefined;
+  return {
+    theme: themeNames.find((name) => name === theme) ?? defaultTheme,
+    look: lookNames.find((name) => name === look),
+    pageWidth,
+  };
+}

@@ -1,0 +1,97 @@
+/** Answers what a client asks while somebody writes: completion, signatures, hover. */
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type Connection,
+  InsertTextFormat,
+  MarkupKind,
+} from "vscode-languageserver/node";
+import { type Candidate, withoutStops } from "../../authoring/editing/complete/candidate.js";
+import { complete } from "../../authoring/editing/complete/complete.js";
+import { hover } from "../../authoring/editing/hover.js";
+import { signatureHelp } from "../../authoring/editing/signature-help.js";
+import { offsetOf, rangeOf } from "./convert.js";
+import type { Session } from "./session.js";
+
+const kinds: Readonly<Record<Candidate["kind"], CompletionItemKind>> = {
+  component: CompletionItemKind.Class,
+  attribute: CompletionItemKind.Property,
+  modifier: CompletionItemKind.EnumMember,
+  value: CompletionItemKind.Value,
+  icon: CompletionItemKind.Value,
+  color: CompletionItemKind.Color,
+  reference: CompletionItemKind.Reference,
+  file: CompletionItemKind.File,
+  definition: CompletionItemKind.Function,
+  parameter: CompletionItemKind.Variable,
+  data: CompletionItemKind.Variable,
+  keyword: CompletionItemKind.Keyword,
+};
+
+/** Candidates that a client gets at once; it asks again while somebody types. */
+const mostCandidates = 200;
+
+/** Registers the answers. */
+export function answerWriting(connection: Connection, session: Session): void {
+  /** The candidates that were sent last, whose docs are made when one is looked at. */
+  let sent: readonly Candidate[] = [];
+  connection.onCompletion(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const { document } = open;
+    const { source } = document;
+    const found = complete(document, offsetOf(source, position));
+    const shown = found.candidates.slice(0, mostCandidates);
+    sent = shown;
+    const takesSnippets =
+      session.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false;
+    const range = rangeOf(source, found);
+    const filter = source.content.slice(found.from, found.to);
+    const items = shown.map((candidate, at): CompletionItem => {
+      const { label, kind, detail, insert, asksMore } = candidate;
+      const newText = takesSnippets ? insert : withoutStops(insert);
+      return {
+        label,
+        kind: kinds[kind],
+        ...(detail !== undefined && detail !== "" && { detail }),
+        textEdit: { range, newText },
+        ...(takesSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
+        // The order is the server's, and so is what fits.
+        sortText: String(at).padStart(4, "0"),
+        filterText: filter === "" ? label : label,
+        ...(asksMore && {
+          command: { title: "suggest values", command: "editor.action.triggerSuggest" },
+        }),
+        data: at,
+      };
+    });
+    return { isIncomplete: found.candidates.length > shown.length, items };
+  });
+  connection.onCompletionResolve((item) => {
+    const candidate = sent[Number(item.data)];
+    const docs = candidate?.label === item.label ? candidate.docs?.() : undefined;
+    return docs ? { ...item, documentation: { kind: MarkupKind.Markdown, value: docs } } : item;
+  });
+  connection.onHover(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    if (!open) return null;
+    const { document } = open;
+    const found = hover(document, offsetOf(document.source, position), session.projectOf(open));
+    if (!found) return null;
+    const contents = { kind: MarkupKind.Markdown, value: found.docs };
+    return { contents, range: rangeOf(document.source, found) };
+  });
+  connection.onSignatureHelp(({ textDocument, position }) => {
+    const open = session.document(textDocument.uri);
+    const found = open && signatureHelp(open.document, offsetOf(open.document.source, position));
+    if (!found) return null;
+    const parameters = found.parameters.map(({ from, to }) => ({
+      label: [from, to] as [number, number],
+    }));
+    return {
+      signatures: [{ label: found.label, parameters }],
+      activeSignature: 0,
+      ...(found.active !== undefined && { activeParameter: found.active }),
+    };
+  });
+}

@@ -1,0 +1,206 @@
+/** Keeps what a client has open, and tells it what is wrong after each change. */
+import type {
+  ClientCapabilities,
+  Connection,
+  PublishDiagnosticsParams,
+  TextDocumentContentChangeEvent,
+} from "vscode-languageserver/node";
+import { DidChangeWatchedFilesNotification, ResponseError } from "vscode-languageserver/node";
+import type { Project } from "../../authoring/editing/names/project.js";
+import { pathOfUri } from "./convert.js";
+import { protocolDiagnostics } from "./diagnostics.js";
+import { type OpenDocument, OpenDocuments } from "./open-documents.js";
+import { SourceIndex } from "./source-index.js";
+import type { OpenWorkspace, Workspace } from "./workspace.js";
+
+/** Files that are read at once while the client is idle. */
+const readAtOnce = 10;
+
+/** ms without a change after which diagnostics are told. */
+const wait = 3;
+
+/** How often changes put them off: whoever types without a pause sees them too. */
+const mostWaits = 40;
+
+/** One client with its documents. */
+export class Session {
+  readonly documents = new OpenDocuments();
+  readonly #connection: Connection;
+  #workspace: Workspace | undefined;
+  #index: SourceIndex | undefined;
+  #capabilities: ClientCapabilities = {};
+  /** Documents whose diagnostics the client has yet to be told. */
+  readonly #stale = new Set<string>();
+  /** Reading the settings of each document. */
+  readonly #settling = new WeakMap<OpenDocument, Promise<void>>();
+  #isScheduled = false;
+  /** Whether a change has come since somebody looked. */
+  #hasNews = false;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  open(open: OpenWorkspace, folders: readonly string[], capabilities: ClientCapabilities): void {
+    this.#workspace = open(folders);
+    this.#index = new SourceIndex(this.#workspace, this.documents);
+    this.#capabilities = capabilities;
+  }
+
+  get workspace(): Workspace {
+    if (!this.#workspace) throw notInitialized();
+    return this.#workspace;
+  }
+
+  get index(): SourceIndex {
+    if (!this.#index) throw notInitialized();
+    return this.#index;
+  }
+
+  get capabilities(): ClientCapabilities {
+    return this.#capabilities;
+  }
+
+  /** Asks to hear of files, and reads those of the workspace little by little. */
+  started(): void {
+    if (this.#capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration) {
+      const watchers = [{ globPattern: "**/*.{wf,wireframe,json,csv}" }];
+      // A client may refuse, or be gone: then nothing tells of files.
+      this.#connection.client
+        .register(DidChangeWatchedFilesNotification.type, { watchers })
+        .catch(() => {});
+    }
+    const readMore = (): void => {
+      if (this.index.readSome(readAtOnce)) setImmediate(readMore);
+    };
+    setImmediate(readMore);
+  }
+
+  /** The document of a URI; undefined for one that is not open. */
+  document(uri: string): OpenDocument | undefined {
+    if (!this.#workspace) throw notInitialized();
+    return this.documents.get(uri);
+  }
+
+  /** The sources around a document. */
+  projectOf({ path }: OpenDocument): Project {
+    return this.index.projectOf(path);
+  }
+
+  async didOpen(opened: { uri: string; version: number; text: string }): Promise<void> {
+    const path = pathOfUri(opened.uri) ?? opened.uri.replace(/^[^:]*:/, "/");
+    // What the client says next must find the document, so settings come later.
+    const document = this.documents.open(opened, path, {});
+    this.workspace.setText(path, opened.text);
+    await this.#surround(document);
+    this.#tell(opened.uri);
+    this.#concern(path, opened.uri);
+  }
+
+  /** Waits until the settings of a document are read, for answers that they decide. */
+  async settled(uri: string): Promise<void> {
+    const open = this.document(uri);
+    if (open) await this.#settling.get(open);
+  }
+
+  async #surround(open: OpenDocument): Promise<void> {
+    const surround = async (): Promise<void> => {
+      const surroundings = await this.workspace.surroundingsOf(open.path);
+      Object.assign(open.document.surroundings, surroundings);
+      open.document.refresh();
+    };
+    const settling = surround();
+    this.#settling.set(open, settling);
+    await settling;
+  }
+
+  didChange(
+    { uri, version }: { uri: string; version: number },
+    changes: readonly TextDocumentContentChangeEvent[],
+  ): void {
+    const open = this.documents.change(uri, version, changes);
+    if (!open) return;
+    this.#tell(uri);
+    const isShared = this.workspace.setText(open.path, open.document.text);
+    if (isShared) this.#concern(open.path, uri);
+  }
+
+  didClose(uri: string): void {
+    const closed = this.documents.close(uri);
+    if (!closed) return;
+    this.#stale.delete(uri);
+    void this.#send({ uri, diagnostics: [] });
+    if (this.workspace.setText(closed.path, undefined)) this.#concern(closed.path, uri);
+  }
+
+  /** Files were written elsewhere: all that depends on them is read again. */
+  async filesChanged(): Promise<void> {
+    this.workspace.filesChanged();
+    this.index.clear();
+    await Promise.all(
+      [...this.documents.all()].map(async (open) => {
+        await this.#surround(open);
+        this.#tell(open.uri);
+      }),
+    );
+  }
+
+  /** Other documents may mean something else now. */
+  #concern(_path: string, uri: string): void {
+    for (const other of this.documents.all()) {
+      if (other.uri === uri) continue;
+      other.document.refresh();
+      this.#tell(other.uri);
+    }
+  }
+
+  /** Tells what is wrong once the messages that come in a row are read: only the last of them counts. */
+  #tell(uri: string): void {
+    this.#stale.add(uri);
+    this.#hasNews = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    let waits = 0;
+    const look = (): void => {
+      if (this.#hasNews && waits++ < mostWaits) {
+        this.#hasNews = false;
+        setTimeout(look, wait);
+        return;
+      }
+      this.#isScheduled = false;
+      void this.#tellStale();
+    };
+    look();
+  }
+
+  async #tellStale(): Promise<void> {
+    const uris = [...this.#stale];
+    this.#stale.clear();
+    for (const uri of uris) {
+      const open = this.documents.get(uri);
+      if (!open) continue;
+      const isIgnored = await this.workspace.ignores(open.path);
+      // A later change has its own turn.
+      if (this.documents.get(uri) !== open || this.#stale.has(uri)) continue;
+      const diagnostics = isIgnored ? [] : protocolDiagnostics(open, this.workspace);
+      void this.#send({ uri, version: open.version, diagnostics });
+    }
+  }
+
+  /** Sends diagnostics to a client that still listens. */
+  async #send(told: PublishDiagnosticsParams): Promise<void> {
+    try {
+      await this.#connection.sendDiagnostics(told);
+    } catch {
+      // It may leave at any time, and sending is all that can fail here.
+    }
+  }
+}
+
+/** What a client is told that asks before it has said who it is; notifications are dropped. */
+function notInitialized(): ResponseError<void> {
+  return new ResponseError(serverNotInitialized, "the server is not initialized");
+}
+
+/** The code that the protocol has for it. */
+const serverNotInitialized = -32_002;

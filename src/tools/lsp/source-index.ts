@@ -1,0 +1,127 @@
+/** Keeps what is named in each wireframe of a workspace, so that searches read only what has changed. */
+import { analyze } from "../../analyze.js";
+import type { Occurrence } from "../../authoring/editing/names/occurrence.js";
+import { occurrencesIn } from "../../authoring/editing/names/occurrences-in.js";
+import type { Project, ProjectSource } from "../../authoring/editing/names/project.js";
+import { type WorkspaceSymbol, workspaceSymbols } from "../../authoring/editing/symbols.js";
+import { SourceText } from "../../base/text/source-text.js";
+import type { OpenDocuments } from "./open-documents.js";
+import type { Workspace } from "./workspace.js";
+
+/** What is known of one file. */
+interface Entry {
+  text: string;
+  occurrences: readonly Occurrence[];
+  symbols: readonly WorkspaceSymbol[];
+}
+
+/** A symbol with the file that it is in. */
+export interface IndexedSymbol extends WorkspaceSymbol {
+  path: string;
+  source: SourceText;
+}
+
+/** The names of all files. */
+export class SourceIndex {
+  readonly #workspace: Workspace;
+  readonly #open: OpenDocuments;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(workspace: Workspace, open: OpenDocuments) {
+    this.#workspace = workspace;
+    this.#open = open;
+  }
+
+  /** Forgets all that was read: files have changed. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  /** Number of files that are known. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The sources around the document at a path, the others only when they are asked for. */
+  projectOf(path: string): Project {
+    const workspace = this.#workspace;
+    const own = workspace.idOf(path);
+    const sourceOf = (each: string): ProjectSource | undefined => this.#sourceOf(each);
+    const paths = new Set([path, ...workspace.files(), ...this.#openPaths()]);
+    return {
+      file: own,
+      *sources() {
+        for (const each of paths) {
+          const source = sourceOf(each);
+          if (source) yield source;
+        }
+      },
+    };
+  }
+
+  /** Reads the files that are not known, a few at a time; returns whether there are more. */
+  readSome(most: number): boolean {
+    let left = most;
+    for (const path of this.#workspace.files()) {
+      if (this.#entries.has(path)) continue;
+      if (left-- === 0) return true;
+      this.#entryOf(path);
+    }
+    return false;
+  }
+
+  /** The symbols whose names contain the letters of a query in their order. */
+  *symbols(query: string): Iterable<IndexedSymbol> {
+    const letters = query.toLowerCase();
+    for (const path of new Set([...this.#workspace.files(), ...this.#openPaths()])) {
+      const entry = this.#entryOf(path);
+      if (!entry) continue;
+      let source: SourceText | undefined;
+      for (const symbol of entry.symbols) {
+        if (!contains(symbol.name.toLowerCase(), letters)) continue;
+        source ??= new SourceText(entry.text);
+        yield { ...symbol, path, source };
+      }
+    }
+  }
+
+  #openPaths(): string[] {
+    return Array.from(this.#open.all(), ({ path }) => path);
+  }
+
+  #sourceOf(path: string): ProjectSource | undefined {
+    const entry = this.#entryOf(path);
+    if (!entry) return undefined;
+    const { text, occurrences } = entry;
+    return { file: this.#workspace.idOf(path), source: new SourceText(text), occurrences };
+  }
+
+  #entryOf(path: string): Entry | undefined {
+    const open = [...this.#open.all()].find((each) => each.path === path);
+    const known = this.#entries.get(path);
+    if (!open && known) return known;
+    const text = open ? open.document.text : this.#workspace.read(path);
+    if (text === undefined) return undefined;
+    if (known?.text === text) return known;
+    const file = this.#workspace.idOf(path);
+    const analysis = open
+      ? open.document.analysis
+      : analyze(text, this.#workspace.analysisOf(path));
+    const entry: Entry = {
+      text,
+      occurrences: occurrencesIn(analysis, text, file),
+      symbols: workspaceSymbols(analysis.elements.elements),
+    };
+    this.#entries.set(path, entry);
+    return entry;
+  }
+}
+
+function contains(name: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    at = name.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

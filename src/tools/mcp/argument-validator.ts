@@ -1,0 +1,36 @@
+/** Checks the arguments of tools, and says of wrong ones what is allowed. */
+import type { jsonSchemaValidator } from "@modelcontextprotocol/server";
+import type { TObject } from "typebox";
+import { Check, Errors } from "typebox/value";
+import { listed, quoted } from "../../base/text/phrases.js";
+import { nearestWord } from "../../base/text/suggest.js";
+
+/** Checks by the schema of a tool. */
+export const argumentValidator: jsonSchemaValidator = {
+  getValidator<T>(schema: object) {
+    const object = schema as TObject;
+    return (input: unknown) => {
+      if (Check(object, input)) return { valid: true, data: input as T, errorMessage: undefined };
+      return { valid: false, data: undefined, errorMessage: problemIn(object, input) };
+    };
+  },
+};
+
+function problemIn(schema: TObject, input: unknown): string {
+  const known = Object.keys(schema.properties ?? {});
+  const given = typeof input === "object" && input !== null ? Object.keys(input) : [];
+  const unknown = given.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const meant = nearestWord(unknown, known);
+    const hint =
+      meant === undefined ? `it takes ${listed(known, "and", 20)}` : `did you mean ${meant}?`;
+    return `there is no argument ${quoted(unknown)}; ${hint}`;
+  }
+  const [first] = Errors(schema, input);
+  if (first === undefined) return "the arguments are not valid";
+  const name = first.instancePath.replace(/^\//, "").replaceAll("/", ".");
+  const { properties = {} } = schema;
+  const described = (properties[name.split(".")[0]!] as { description?: string })?.description;
+  const hint = described === undefined ? "" : `; it is ${described}`;
+  return name === "" ? first.message : `${name} ${first.message}${hint}`;
+}

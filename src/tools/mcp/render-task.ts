@@ -1,0 +1,171 @@
+/** Draws a source for a model: a picture that fits, with marks or cropped, and an outline in words. */
+import { inspectSource } from "../../authoring/inspect/inspect-source.js";
+import type { InspectedBoard, InspectedElement } from "../../authoring/inspect/inspected.js";
+import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/outline.js";
+import { listed, quoted } from "../../base/text/phrases.js";
+import { composeSvg } from "../../compile.js";
+import { findPage } from "../../drawing/lower/choose-pages.js";
+import { paintablePictures } from "../../output/raster/paintable-pictures.js";
+import { UsageError } from "../../workspace/usage-error.js";
+import { marksSvg } from "./draw-marks.js";
+import { fittingScale } from "./fit-picture.js";
+import { contextOf } from "./source-context.js";
+import type { McpOutcome, McpTask, ToldPicture } from "./task.js";
+import { tellFindings } from "./tell-findings.js";
+
+/** Elements that are listed and marked: more of them are too many to read, in words as in the picture. */
+const mostListed = 56;
+
+/** Draws all pages at once, where a source has several. */
+const everyPage = "all";
+
+/** px around an element that is shown alone. */
+const cropRoom = 24;
+
+/** Draws it; throws a UsageError for a page or element that is not there. */
+export async function renderTask({
+  source,
+  drawing,
+  crop,
+  marks,
+  maxSide,
+}: Extract<McpTask, { kind: "render" }>): Promise<McpOutcome> {
+  const context = await contextOf(source, drawing);
+  const { options, imports, settle } = context;
+  const pictures = paintablePictures(context.pictures);
+  const settings = { ...options, pictures };
+  const whole = inspectSource(source.text, settings);
+  if (whole.canvas === undefined) {
+    const findings = tellFindings(source.text, settle(whole.diagnostics), imports.texts);
+    return { kind: "problem", problem: refusal(findings) };
+  }
+  const [first] = whole.boards;
+  const isOne = whole.boards.every(({ board }) => board.board.called === first?.board.board.called);
+  const page = drawing.page ?? (isOne || crop !== undefined ? undefined : "1");
+  if (page !== undefined && page !== everyPage && findPage(whole.document, page) === undefined) {
+    const names = whole.boards.map(({ title }, at) => (title === "" ? `${at + 1}` : quoted(title)));
+    throw new UsageError(
+      `there is no page ${quoted(page)}; name one of ${listed(names, "or", 20)}`,
+    );
+  }
+  const isWhole = page === undefined || page === everyPage;
+  const onPage = isWhole ? settings : { ...settings, page };
+  const inspected = isWhole ? whole : inspectSource(source.text, onPage);
+  const missing = new Set<string>();
+  const composed = composeSvg(inspected.document, { ...onPage, missing });
+  const { placement } = composed;
+  const area =
+    crop === undefined
+      ? { x: 0, y: 0, width: composed.width, height: composed.height }
+      : around(elementOf(inspected.boards, crop), inspected.boards, composed);
+  const scale = fittingScale(area.width, area.height, maxSide);
+  const chosen = chosenElements(inspected.boards, crop);
+  const isCropped = crop !== undefined;
+  const marked = marks ? marksSvg(inspected.boards, chosen, { placement }, scale) : "";
+  const svg = isCropped ? cropped(composed.svg, area) : composed.svg;
+  const picture = await painted(withMarks(svg, marked), area, scale);
+  const isFull = scale >= 1 || isCropped;
+  const full = isFull ? undefined : await painted(composed.svg, composed, 1);
+  return {
+    kind: "render",
+    findings: tellFindings(source.text, settle(inspected.diagnostics), imports.texts),
+    picture,
+    full,
+    svg: composed.svg,
+    outline: outlineOf(inspected.boards, {
+      most: mostListed,
+      diagnostics: inspected.diagnostics,
+      ...(isCropped && { only: chosen }),
+    }),
+    pages: [...new Set(whole.boards.map(({ board }) => nameOfPage(board.board)))],
+    elements: inspected.boards.reduce((sum, { elements }) => sum + elements.length, 0),
+  };
+}
+
+/** What a page is called in arguments: its id, else its title. */
+function nameOfPage({ called, title }: InspectedBoard["board"]["board"]): string {
+  return called?.id ?? called?.title ?? title;
+}
+
+function refusal({ diagnostics }: ReturnType<typeof tellFindings>): string {
+  const first = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
+  const said = first ? `line ${first.line}: ${first.message}` : "the source has errors";
+  return `nothing is drawn, for the source has errors (${said}); call wf_write to see all of them, with fix=true to apply certain fixes`;
+}
+
+async function painted(
+  svg: string,
+  { width, height }: { width: number; height: number },
+  scale: number,
+): Promise<ToldPicture> {
+  const { paintPng } = await import("../../output/raster/paint-png.js");
+  const { data, ...size } = await paintPng({ svg, width, height }, scale);
+  return { png: data, ...size, scale: Math.round(scale * 1000) / 1000 };
+}
+
+function withMarks(svg: string, marks: string): string {
+  return marks === "" ? svg : svg.replace(/<\/svg>\s*$/, () => `${marks}</svg>`);
+}
+
+/** The picture of a part of it. */
+function cropped(
+  svg: string,
+  area: { x: number; y: number; width: number; height: number },
+): string {
+  const { x, y, width, height } = area;
+  return svg.replace(
+    /^<svg ([^>]*?)width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+    (_, before: string) =>
+      `<svg ${before}width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`,
+  );
+}
+
+/** The element that a name means: its id, its number, or its words. */
+function elementOf(boards: readonly InspectedBoard[], name: string): InspectedElement {
+  const all = boards.flatMap(({ elements }) => elements);
+  const text = name.replace(/^#/, "");
+  const found =
+    all.find(({ node }) => String(node?.attributes?.id ?? "") === text) ??
+    all.find(({ number }) => String(number) === text) ??
+    // A page may be called as something in it: what is smaller is meant.
+    all.filter(({ node }) => node?.label === text).sort((a, b) => b.depth - a.depth)[0];
+  if (found) return found;
+  throw new UsageError(
+    `no element has the id, number or label ${quoted(name)}; call wf_inspect to see all of them`,
+  );
+}
+
+/** The part of a picture with an element and what is right around it, in whole px. */
+function around(
+  element: InspectedElement,
+  boards: readonly InspectedBoard[],
+  { placement, width, height }: ReturnType<typeof composeSvg>,
+): { x: number; y: number; width: number; height: number } {
+  const { board, page } = boards.find(({ elements }) => elements.includes(element))!;
+  const { scale } = placement;
+  const x = placement.left + (board.x + page.x + element.x) * scale - cropRoom;
+  const y = placement.top + (board.y + page.y + element.y) * scale - cropRoom;
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const right = Math.min(width, Math.ceil(x + element.width * scale + 2 * cropRoom));
+  const bottom = Math.min(height, Math.ceil(y + element.height * scale + 2 * cropRoom));
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** The elements that are marked: those that are listed, without what only contains others. */
+function chosenElements(
+  boards: readonly InspectedBoard[],
+  crop: string | undefined,
+): Set<InspectedElement> {
+  const all = boards.flatMap(({ elements }) => elements);
+  if (crop === undefined) return listedOf(all.filter(isMarked), mostListed);
+  const element = elementOf(boards, crop);
+  return listedOf(
+    all.filter(({ number }) => number >= element.number && number <= element.last),
+    mostListed,
+  );
+}
+
+function isMarked({ depth, visible }: InspectedElement): boolean {
+  return depth > 0 && visible.width > 0 && visible.height > 0;
+}

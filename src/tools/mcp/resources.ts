@@ -1,0 +1,54 @@
+/** Lists the resources of `wf mcp`: the language, the page of each component, the examples. */
+import { said } from "../../base/text/said.js";
+import { compactGrammar } from "../../compact-grammar.js";
+import { vocabulary } from "../../model/components/registry.generated.js";
+import { describeComponent, grammar } from "../../reference.js";
+import { exampleNames, readExample } from "./examples.js";
+
+/** Something to read. */
+export interface McpResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly title: string;
+  readonly docs: string;
+  readonly mimeType: string;
+  read(): string;
+}
+
+/** All of them. */
+export function mcpResources(packageFolder: string): McpResource[] {
+  return [
+    {
+      uri: "wf://language",
+      name: "language",
+      title: "The wf language",
+      docs: "all that most screens need",
+      mimeType: "text/markdown",
+      read: compactGrammar,
+    },
+    {
+      uri: "wf://language/full",
+      name: "language-full",
+      title: "The wf language in full",
+      docs: "all components with all attributes",
+      mimeType: "text/markdown",
+      read: () => grammar().grammar,
+    },
+    ...vocabulary.components.map((component) => ({
+      uri: `wf://component/${component.name}`,
+      name: `component-${component.name}`,
+      title: component.name,
+      docs: said(component.docs),
+      mimeType: "text/markdown",
+      read: () => describeComponent(component),
+    })),
+    ...exampleNames(packageFolder).map((name) => ({
+      uri: `wf://example/${name}`,
+      name: `example-${name}`,
+      title: name,
+      docs: readExample(packageFolder, name).shows,
+      mimeType: "text/plain",
+      read: () => readExample(packageFolder, name).source,
+    })),
+  ];
+}

@@ -1,0 +1,92 @@
+/** Keeps tools inside the folders that a client or the command line allows, whatever links lead out of them. */
+import { readFileSync, statSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { failureReason } from "../../workspace/files/failure.js";
+import { isWireframeName } from "../../workspace/files/file-kinds.js";
+import { realPath } from "../../workspace/files/load-from-disk.js";
+import { decodeSource } from "../../workspace/files/read-source.js";
+import { isBelow } from "../../workspace/files/watched-set.js";
+import { ToolProblem } from "./tool.js";
+
+/** Bytes that a source may have, as for `wf serve`. */
+export const mostBytes = 1 << 20;
+
+/** The real path of what a tool names; throws a ToolProblem for what is outside the roots. */
+export function insidePath(path: string, roots: readonly string[]): string {
+  // A line break in a name would make a second line of what is told about it.
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(path)) {
+    throw new ToolProblem("a path cannot contain line breaks or other control characters");
+  }
+  const [first] = roots;
+  if (first === undefined) {
+    throw new ToolProblem("the client allows no folders; pass the wireframe as source");
+  }
+  const named = path.startsWith("file:") ? pathOfUrl(path) : path;
+  const tries = isAbsolute(named) ? [named] : roots.map((root) => resolve(root, named));
+  const inside = tries.map(real).filter((each) => isBelow(each, roots));
+  const found = inside.find((each) => statSync(each, { throwIfNoEntry: false })) ?? inside[0];
+  if (found !== undefined) return found;
+  throw new ToolProblem(`${path} is outside the allowed folders: ${roots.join(", ")}`);
+}
+
+/** The same for a file that is written; throws for a name that is not that of a wireframe. */
+export function writablePath(path: string, roots: readonly string[]): string {
+  const inside = insidePath(path, roots);
+  if (!isWireframeName(inside)) {
+    throw new ToolProblem(`${path} must end in .wf or .wireframe: only wireframes can be written`);
+  }
+  const existing = statSync(inside, { throwIfNoEntry: false });
+  if (existing && !existing.isFile()) throw new ToolProblem(`${path} is not a file`);
+  return inside;
+}
+
+/** The text of a wireframe; throws a ToolProblem for what cannot be read. */
+export function readInside(
+  path: string,
+  roots: readonly string[],
+): { text: string; absolute: string } {
+  const absolute = insidePath(path, roots);
+  if (!isWireframeName(absolute)) {
+    throw new ToolProblem(`${path} must end in .wf or .wireframe: only wireframes can be read`);
+  }
+  try {
+    const stats = statSync(absolute);
+    if (!stats.isFile()) throw new ToolProblem(`${path} is not a file`);
+    if (stats.size > mostBytes) throw new ToolProblem(`${path} is larger than 1 MiB; split it`);
+    const { text, unreadable } = decodeSource(readFileSync(absolute));
+    if (unreadable) throw new ToolProblem(`${path}: ${unreadable.message}`);
+    return { text, absolute };
+  } catch (error) {
+    if (error instanceof ToolProblem) throw error;
+    throw new ToolProblem(`${path}: ${failureReason(error)}; name a .wf file inside the roots`);
+  }
+}
+
+/** Real paths of the roots of a client; what is no folder of this machine is none. */
+export function rootsOf(addresses: readonly { uri: string }[]): string[] {
+  return addresses.flatMap(({ uri }) => {
+    if (!uri.startsWith("file:")) return [];
+    try {
+      return [realPath(fileURLToPath(uri))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function pathOfUrl(address: string): string {
+  try {
+    return fileURLToPath(address);
+  } catch {
+    throw new ToolProblem(`${address} is not the address of a file on this machine`);
+  }
+}
+
+function real(path: string): string {
+  try {
+    return realPath(path);
+  } catch (error) {
+    throw new ToolProblem(`${path}: ${failureReason(error)}`);
+  }
+}

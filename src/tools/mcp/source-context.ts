@@ -1,0 +1,116 @@
+/** Turns a source of a task into what it is read and drawn with: files in its roots, settings, fonts, pictures. */
+import { dirname, join, resolve } from "node:path";
+import type { InspectSourceOptions } from "../../authoring/inspect/inspect-source.js";
+import { nearestWord } from "../../base/text/suggest.js";
+import type { LoadFile } from "../../language/ast/load-file.js";
+import { judge } from "../../language/check/verdict.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { type Device, deviceNames } from "../../model/define/device.js";
+import { Imports } from "../../workspace/files/imports.js";
+import { realPath } from "../../workspace/files/load-from-disk.js";
+import { type ProjectPictures, projectPictures } from "../../workspace/files/project-pictures.js";
+import { isBelow } from "../../workspace/files/watched-set.js";
+import type { Io } from "../../workspace/io.js";
+import { SettingsFinder } from "../../workspace/settings/find-settings.js";
+import { geometryOf } from "../../workspace/settings/geometry-of.js";
+import type { Settings } from "../../workspace/settings/settings.js";
+import { isUsageError, UsageError } from "../../workspace/usage-error.js";
+import type { TaskDrawing, TaskSource } from "./task.js";
+
+/** What a source is worked on with. */
+export interface SourceContext {
+  options: InspectSourceOptions;
+  imports: Imports;
+  pictures: Pick<ProjectPictures, "of" | "reasonFor">;
+  /** What settings make of diagnostics. */
+  settle(diagnostics: readonly Diagnostic[]): Diagnostic[];
+}
+
+/** Reads what surrounds a source; throws a UsageError for settings and devices that cannot be used. */
+export async function contextOf(
+  { absolute, roots }: TaskSource,
+  { look, device, width, theme }: TaskDrawing,
+): Promise<SourceContext> {
+  const [folder = "/"] = roots;
+  const main = absolute ?? join(folder, "-");
+  const imports = new Imports(folder);
+  const settings = await settingsOf(dirname(main), roots);
+  const own = imports.of(main);
+  const load: LoadFile = (path, from) => {
+    const asking = from === undefined ? main : resolve(folder, from);
+    const isInside = isBelow(realPath(resolve(dirname(asking), path)), roots);
+    return isInside ? own.load(path, from) : { problem: "outside" };
+  };
+  const options: InspectSourceOptions = {
+    ...(await geometryOf(settings, { look }, quietIo(folder))),
+    ...own,
+    load,
+    devices: devicesOf(device),
+    ...(width !== undefined && { width }),
+    ...(theme !== undefined && { theme }),
+  };
+  return {
+    options,
+    imports,
+    pictures: insideOnly(projectPictures(main), dirname(main), roots),
+    settle: (found) => judge(found, { severity: settings?.severity }).diagnostics,
+  };
+}
+
+async function settingsOf(folder: string, roots: readonly string[]): Promise<Settings | undefined> {
+  const settings = await new SettingsFinder(quietIo(folder)).settingsFor(folder);
+  return settings && isBelow(realPath(settings.folder), roots) ? settings : undefined;
+}
+
+/** Settings are read without anybody to tell oddities to: `wf validate` tells them. */
+function quietIo(cwd: string): Io {
+  const silent = { write: async () => {}, isTerminal: false };
+  return {
+    cwd,
+    env: {},
+    stdout: silent,
+    stderr: silent,
+    packageFolder: "",
+    readInput: async () => new Uint8Array(),
+    ask: async () => undefined,
+    onSignal: () => () => {},
+    onCrash: () => () => {},
+    holdSignals: () => ({ release: async () => undefined }),
+  };
+}
+
+/** The devices of a list; throws a UsageError for a name that is none. */
+function devicesOf(list: string | undefined): Device[] {
+  return (list ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => {
+      if (deviceNames.includes(name as Device)) return name as Device;
+      const meant = nearestWord(name, deviceNames);
+      const hint = meant === undefined ? deviceNames.join(", ") : `did you mean ${meant}?`;
+      throw new UsageError(`unknown device "${name}": ${hint}`);
+    });
+}
+
+/** Pictures of a project of which only a part may be read. */
+function insideOnly(
+  pictures: ProjectPictures,
+  folder: string,
+  roots: readonly string[],
+): Pick<ProjectPictures, "of" | "reasonFor"> {
+  const isInside = (src: string) =>
+    /^[a-z][\w+.-]*:/i.test(src) || isBelow(realPath(resolve(folder, src)), roots);
+  return {
+    of: (src) => (isInside(src) ? pictures.of(src) : undefined),
+    reasonFor: (src) => (isInside(src) ? pictures.reasonFor?.(src) : "outside"),
+  };
+}
+
+/** What to tell of an error that a user can do something about; other errors are thrown again. */
+export function problemOf(error: unknown): string {
+  if (isUsageError(error)) return error.message;
+  // By its name: what is bundled twice has a class of its own each time.
+  if (error instanceof Error && error.name === "RasterError") return error.message;
+  throw error;
+}

@@ -1,0 +1,93 @@
+/** Describes what the thread of `wf mcp` is asked to do, and what comes of it: plain values that cross threads. */
+import type { ReadNotes } from "../../authoring/notes/read-notes.js";
+import type { NotesView } from "../../authoring/notes/view-notes.js";
+import type { LookName } from "../../base/theme/look.js";
+import type { ThemeName } from "../../base/theme/theme.js";
+
+/** A source, with where it may read from. */
+export interface TaskSource {
+  text: string;
+  /** Absolute path of its file; none for a text that was handed over. */
+  absolute: string | undefined;
+  /** Real paths of the folders that it may read files in. */
+  roots: readonly string[];
+}
+
+/** How it is drawn. */
+export interface TaskDrawing {
+  page?: string | undefined;
+  look?: LookName | undefined;
+  theme?: ThemeName | undefined;
+  device?: string | undefined;
+  width?: number | undefined;
+}
+
+/** A piece of work. */
+export type McpTask =
+  | { kind: "check"; source: TaskSource; fix: boolean }
+  | { kind: "inspect"; source: TaskSource; drawing: TaskDrawing; outline: boolean }
+  | {
+      kind: "render";
+      source: TaskSource;
+      drawing: TaskDrawing;
+      crop?: string | undefined;
+      marks: boolean;
+      maxSide: number;
+    }
+  | { kind: "notes"; files: { source: TaskSource; notes: ReadNotes }[] }
+  | { kind: "diff"; before: TaskSource; after: TaskSource; drawing: TaskDrawing };
+
+/** A diagnostic as tools tell it. */
+export interface ToldDiagnostic {
+  code: string;
+  severity: "error" | "warning" | "info";
+  line: number;
+  column: number;
+  /** The file, where it is an imported one. */
+  path?: string;
+  message: string;
+  hint?: string;
+  /** What a fix would do, and the line after it. */
+  fix?: string;
+  corrected?: string;
+}
+
+/** What was found in a source. */
+export interface ToldFindings {
+  errors: number;
+  warnings: number;
+  infos: number;
+  /** The first ones, the worst first. */
+  diagnostics: ToldDiagnostic[];
+  /** How many are not listed. */
+  omitted: number;
+}
+
+/** A picture. */
+export interface ToldPicture {
+  png: Uint8Array;
+  width: number;
+  height: number;
+  /** Pixels for each px. */
+  scale: number;
+}
+
+/** What came of a task; `problem` says what to do next. */
+export type McpOutcome =
+  | { kind: "check"; findings: ToldFindings; text: string; repaired: string[] }
+  | { kind: "inspect"; findings: ToldFindings; described: string; elements: number }
+  | {
+      kind: "render";
+      findings: ToldFindings;
+      picture: ToldPicture;
+      /** The same at full size, and as SVG, for people. */
+      full: ToldPicture | undefined;
+      svg: string;
+      outline: string;
+      elements: number;
+      /** The names of all pages of the source. */
+      pages: string[];
+    }
+  | { kind: "diff"; changes: string[]; omitted: number; picture: ToldPicture | undefined }
+  | { kind: "notes"; views: NotesView[] }
+  | { kind: "problem"; problem: string };

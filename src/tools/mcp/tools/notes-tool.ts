@@ -1,0 +1,309 @@
+/** The tool with which an agent reads, answers and waits for the notes of people. */
+import { existsSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import * as Type from "typebox";
+import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
+import { describeNotes } from "../../../authoring/notes/describe-notes.js";
+import { noteLimits, notesEnding } from "../../../authoring/notes/note.js";
+import { tellProblem } from "../../../authoring/notes/tell-problem.js";
+import type { NotesView } from "../../../authoring/notes/view-notes.js";
+import { amount } from "../../../base/text/phrases.js";
+import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { realPath } from "../../../workspace/files/load-from-disk.js";
+import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { isBelow } from "../../../workspace/files/watched-set.js";
+import { newNoteId } from "../../../workspace/notes/new-id.js";
+import {
+  changeNotesOf,
+  notesFileOf,
+  readNotesOf,
+  unreadNotesOf,
+} from "../../../workspace/notes/note-store.js";
+import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
+import { insidePath, readInside } from "../roots.js";
+import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
+
+/** Seconds that a call waits at most. */
+const longestWait = 600;
+
+/** ms between two reports that waiting goes on. */
+const reportTime = 5000;
+
+/** Wireframes with notes that are looked at. */
+const mostFiles = 100;
+
+/** Notes that are listed of all. */
+const mostListed = 60;
+
+/** Reads, answers and waits. */
+export const notesTool = defineTool({
+  name: "wf_notes",
+  title: "Read and answer the notes of people",
+  docs: "List the open notes that people have pinned to elements of a .wf file, or of all in a folder, each with its id, element, line and source line, and the approvals of pages. reply answers notes and done marks them done, before anything is listed. wait=SECONDS returns at once if a note waits for your answer or all pages are approved, otherwise when a person writes or approves, at the latest after that time. Work in a loop: wait, edit the wireframe, then call with reply, done and wait.",
+  isReadOnly: false,
+  isDestructive: false,
+  isIdempotent: false,
+  input: Type.Object({
+    path: Type.String({ maxLength: 4096, description: "a .wf file or folder inside the roots" }),
+    wait: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: longestWait,
+        description:
+          "seconds to wait for a person; 0. Stay below the time limit of your client, often 60",
+      }),
+    ),
+    reply: Type.Optional(
+      Type.Array(
+        Type.Object({
+          note: Type.String({ maxLength: 40, description: "id of the note" }),
+          text: Type.String({
+            maxLength: noteLimits.text,
+            description: "what you changed, or ask",
+          }),
+        }),
+        { maxItems: 50, description: "answers" },
+      ),
+    ),
+    done: Type.Optional(
+      Type.Array(Type.String({ maxLength: 40 }), {
+        maxItems: 50,
+        description: "ids of notes that you have settled",
+      }),
+    ),
+  }),
+  output: Type.Object({
+    waited: Type.String({
+      description:
+        "unanswered, invalid (a notes file cannot be read), approved, changed, timeout, or none if the call did not wait",
+    }),
+    open: Type.Integer(),
+    unanswered: Type.Integer(),
+    approved: Type.Boolean({ description: "whether all pages are approved as they are now" }),
+    omitted: Type.Integer({ description: "open notes that are not listed" }),
+    problems: Type.Array(Type.String(), { description: "files that cannot be read, and why" }),
+    notes: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        path: Type.String(),
+        line: Type.Integer(),
+        lost: Type.Boolean({ description: "whether its element is gone" }),
+        unanswered: Type.Boolean(),
+      }),
+    ),
+  }),
+  async run({ path, wait, reply = [], done = [] }, context) {
+    const absolute = insidePath(path, context.roots);
+    const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const look = (): Looked =>
+      isFolder ? lookInto(absolute, context.roots) : { files: [absolute], isPart: false };
+    await answer(look().files, reply, done, context);
+    const told = new LastTold(context, isFolder);
+    let reported = 0;
+    if (wait === undefined) {
+      const looked = look();
+      return tell(await told.read(looked), looked, "none");
+    }
+    let looked = look();
+    const { waited } = await waitForNotes({
+      wireframes: () => {
+        looked = look();
+        return looked.files;
+      },
+      async read() {
+        return (await told.read(looked)).map(({ view }) => view);
+      },
+      isPart: () => looked.isPart || told.last.some(({ unread }) => unread !== undefined),
+      time: wait * 1000,
+      canceled: context.canceled,
+      async onWait(time) {
+        if (time - reported < reportTime && reported > 0) return;
+        reported = time;
+        await context.progress(time / 1000, wait, "waiting for a person");
+      },
+    });
+    if (waited === "timeout" && told.trouble) throw told.trouble;
+    return tell(told.last, looked, waited);
+  },
+});
+
+/** The wireframes that a call is about. */
+interface Looked {
+  files: readonly string[];
+  /** Whether there are others, without notes, which nobody has approved. */
+  isPart: boolean;
+}
+
+interface Told {
+  path: string;
+  view: NotesView;
+  /** Why the wireframe itself cannot be read. */
+  unread?: string;
+}
+
+/** Reads the notes of files; what cannot be read any more while somebody waits is as it was. */
+class LastTold {
+  readonly #context: ToolContext;
+  readonly #isFolder: boolean;
+  /** What was read last. */
+  last: readonly Told[] = [];
+  /** Why that is not what there is now. */
+  trouble: ToolProblem | undefined;
+  #isFirst = true;
+
+  constructor(context: ToolContext, isFolder: boolean) {
+    this.#context = context;
+    this.#isFolder = isFolder;
+  }
+
+  async read({ files }: Looked): Promise<readonly Told[]> {
+    this.trouble = undefined;
+    try {
+      this.last = await this.#views(files);
+    } catch (error) {
+      if (!(error instanceof ToolProblem) || this.#isFirst) throw error;
+      this.trouble = error;
+    }
+    this.#isFirst = false;
+    return this.last;
+  }
+
+  async #views(files: readonly string[]): Promise<Told[]> {
+    const { roots } = this.#context;
+    const unread: Told[] = [];
+    const tasks = files.flatMap((file) => {
+      const path = shownPath(file, roots);
+      try {
+        return [{ path, source: { ...readInside(file, roots), roots }, notes: readNotesOf(file) }];
+      } catch (error) {
+        // One of many says so, and holds up none of the others.
+        if (!(error instanceof ToolProblem) || !this.#isFolder) throw error;
+        unread.push({ path, view: noView, unread: error.message });
+        return [];
+      }
+    });
+    const outcome = await this.#context.performQuietly({ kind: "notes", files: tasks });
+    if (outcome.kind !== "notes") {
+      throw new ToolProblem(outcome.kind === "problem" ? outcome.problem : "there are no notes");
+    }
+    return [...outcome.views.map((view, at) => ({ path: tasks[at]!.path, view })), ...unread];
+  }
+}
+
+const noView: NotesView = { notes: [], pages: [], lostApprovals: [], problems: [] };
+
+function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none") {
+  let room = mostListed;
+  const open = files.map(({ path, view, unread }) => {
+    const all = view.notes.filter(({ state }) => state === "open");
+    const notes = all.slice(0, room);
+    room -= notes.length;
+    return { path, view: { ...view, notes }, unread, count: all.length };
+  });
+  const count = open.reduce((sum, each) => sum + each.count, 0);
+  const listed = open.flatMap(({ path, view }) => view.notes.map((note) => ({ path, note })));
+  const unanswered = listed.filter(({ note }) => note.isUnanswered).length;
+  const pages = files.flatMap(({ view }) => view.pages);
+  const problems = files.flatMap(({ path, view, unread }) => [
+    ...view.problems.map((problem) => tellProblem(problem, `${path}${notesEnding}`)),
+    ...(unread === undefined ? [] : [unread]),
+  ]);
+  // What cannot be read may be a note, and what nobody has looked at is not approved.
+  const approved =
+    !isPart &&
+    problems.length === 0 &&
+    pages.length > 0 &&
+    pages.every(({ isApproved }) => isApproved);
+  const omitted = count - listed.length;
+  const lines = open.flatMap(({ path, view, unread }) => {
+    const described = unread === undefined ? describeNotes(view) : [unread];
+    return described.length === 0 ? [] : [`${path}:`, ...described];
+  });
+  const text = [
+    `${amount(count, "open note")}, ${unanswered} waiting for your answer${approved ? "; all pages are approved" : ""}`,
+    ...(waited === "timeout"
+      ? ["no news in this time; call again with wait to go on waiting"]
+      : []),
+    ...lines,
+    ...(omitted > 0 ? [`and ${omitted} more`] : []),
+  ].join("\n");
+  return {
+    content: [{ type: "text" as const, text }],
+    structuredContent: {
+      waited,
+      open: count,
+      unanswered,
+      approved,
+      omitted,
+      problems,
+      notes: listed.map(({ path, note }) => ({
+        id: note.id,
+        path,
+        line: note.element.line,
+        lost: note.at === undefined,
+        unanswered: note.isUnanswered,
+      })),
+    },
+  };
+}
+
+/** Wireframes of a folder that have notes, by their real paths; links that lead out of the roots are left out. */
+function lookInto(folder: string, roots: readonly string[]): Looked {
+  const all = walkFolder(folder, isWireframeName).flatMap((inside) => {
+    const real = realPath(join(folder, inside));
+    return isBelow(real, roots) ? [real] : [];
+  });
+  const wireframes = [...new Set(all)];
+  const noted = wireframes.filter((file) => existsSync(notesFileOf(file)));
+  if (noted.length > mostFiles) {
+    throw new ToolProblem(
+      `${noted.length} wireframes have notes; name a folder with at most ${mostFiles}, or a file`,
+    );
+  }
+  return { files: noted, isPart: noted.length < wireframes.length };
+}
+
+/** Writes answers, and marks notes done: all of it, or a ToolProblem for what cannot be done, and nothing. */
+async function answer(
+  wireframes: readonly string[],
+  replies: readonly { note: string; text: string }[],
+  done: readonly string[],
+  { agent }: ToolContext,
+): Promise<void> {
+  const acts: (NoteAct & { note: string })[] = [
+    ...replies.map((each) => ({ kind: "reply" as const, id: newNoteId(), ...each })),
+    ...done.map((note) => ({ kind: "settle" as const, note, state: "done" as const })),
+  ];
+  if (acts.length === 0) return;
+  const actor = { author: agent, agent: true, created: new Date().toISOString() };
+  const byFile = new Map<string, NoteAct[]>();
+  for (const act of acts) {
+    const file = wireframes.find((each) =>
+      readNotesOf(each).file.notes.some(({ id }) => id === act.note),
+    );
+    if (file === undefined) {
+      throw new ToolProblem(
+        unreadNotesOf(wireframes) ??
+          `there is no note ${act.note}; call wf_notes with path only to list them`,
+      );
+    }
+    byFile.set(file, [...(byFile.get(file) ?? []), act]);
+  }
+  // What one file refuses is found before another is written.
+  for (const [file, own] of byFile) requireApplied(applyActs(readNotesOf(file).file, own, actor));
+  for (const [file, own] of byFile) {
+    requireApplied(await changeNotesOf(file, (all) => applyActs(all, own, actor)));
+  }
+}
+
+function requireApplied({ problem }: Applied): void {
+  if (problem !== undefined) throw new ToolProblem(problem);
+}
+
+/** A path as arguments name it: below its root. */
+function shownPath(absolute: string, roots: readonly string[]): string {
+  const inside = roots
+    .map((root) => relative(root, absolute))
+    .find((each) => !each.startsWith(".."));
+  return (inside ?? absolute).replaceAll("\\", "/");
+}

@@ -1,0 +1,353 @@
+/** Turns a compile session into the server that shows it; it does not listen yet. */
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { findElement } from "../../authoring/notes/find-element.js";
+import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
+import { lookNames } from "../../base/theme/look.js";
+import { themeNames } from "../../base/theme/theme.js";
+import { formats } from "../../output/formats/format-list.js";
+import { refuseRequest } from "../../service/web/host-rule.js";
+import { addNotes, type NotesService, type Writing } from "./add-notes.js";
+import type { CompileSession } from "./compile-session.js";
+import { downloadName } from "./download-name.js";
+import { listDownloads } from "./downloads.js";
+import type { View } from "./drawn-file.js";
+import type { Place } from "./editor-call.js";
+import { EventHub } from "./event-hub.js";
+import { frameDocument } from "./frame-document.js";
+import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
+import { previewPage } from "./preview-page.js";
+import type { Greeting, OpenRequest, ShownElement, WritingPermit } from "./protocol.js";
+
+/** What a preview is built of. */
+export interface PreviewConfig {
+  session: CompileSession;
+  /** The script of the page. */
+  script: string;
+  /** Folder with the fonts that pictures are drawn with. */
+  fonts: string;
+  /** Names that `Host` may hold. */
+  hostNames: ReadonlySet<string>;
+  /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
+  openEditor: ((place: Place) => Promise<boolean>) | undefined;
+  /** Where notes are kept, and who may write them; undefined where there are none. */
+  notes: { keeper: NotesKeeper; writing: Writing } | undefined;
+  /** Makes what takes a while. */
+  paint(task: PaintTask): Promise<Painted>;
+}
+
+const notFound = { error: "Not found" } as const;
+
+/** Headers of every answer; pages bring their own policy. */
+const safeHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+} as const;
+
+/** Bytes of events that may wait for a browser. */
+const longestUnread = 1 << 20;
+
+/** The server, which does not listen yet, and what may be done with it besides asking it. */
+export interface BuiltPreview {
+  app: FastifyInstance;
+  /** Takes note of files that have changed, for their notes. */
+  followNotes(changed: ReadonlySet<string>): Promise<void>;
+  /** Shows an element in all pages that are open. */
+  show(place: ShownElement): void;
+}
+
+/** Builds the server; closing it ends all event streams. */
+export function buildPreview(config: PreviewConfig): BuiltPreview {
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 16 * 1024,
+    // An address that is none gets no hooks, and says nothing of what was asked.
+    frameworkErrors: (_error, _request, reply) => {
+      const plain = reply as unknown as FastifyReply;
+      plain.code(404).headers(safeHeaders).send(notFound);
+    },
+    routerOptions: { querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)) },
+  });
+  app.addHook("onRequest", async ({ headers }, reply) => {
+    const { host, origin, "sec-fetch-site": site } = headers;
+    const from = { host, origin, site: Array.isArray(site) ? site.join() : site };
+    const reason = refuseRequest(from, config.hostNames);
+    if (reason !== undefined) return reply.code(403).send({ error: "Forbidden", details: reason });
+  });
+  app.addHook("onSend", async (_, reply) => {
+    for (const [name, value] of Object.entries(safeHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) throw error;
+    return reply.code(statusCode).send({ error: "Invalid request" });
+  });
+  const assets = readAssets(config);
+  addPages(app, assets);
+  addPictures(app, config.session);
+  addDownloads(app, config);
+  const hub = new EventHub();
+  const { session, notes } = config;
+  const tell = (path: string): void => hub.send("notes", path);
+  const service = notes && addNotes(app, { session, ...notes, tell });
+  addEvents(app, config, assets.get("client.js")!.tag, hub, service);
+  addEditor(app, config);
+  return {
+    app,
+    followNotes: async (changed) => await service?.follow(changed),
+    show: (place) => hub.send("show", place),
+  };
+}
+
+interface Asset {
+  content: Buffer;
+  type: string;
+  tag: string;
+}
+
+/** All files that pages may load, read once. */
+function readAssets({ script, fonts }: PreviewConfig): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  const add = (name: string, file: string, type: string): void => {
+    const content = readFileSync(file);
+    const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
+    assets.set(name, { content, type, tag });
+  };
+  add("client.js", script, "text/javascript; charset=utf-8");
+  for (const name of readdirSync(fonts)) {
+    if (name.endsWith(".ttf")) add(`fonts/${name}`, join(fonts, name), "font/ttf");
+  }
+  return assets;
+}
+
+function addPages(app: FastifyInstance, assets: ReadonlyMap<string, Asset>): void {
+  const page = previewPage();
+  const sendPage = (_: unknown, reply: FastifyReply) => reply.headers(page.headers).send(page.html);
+  app.get("/", sendPage);
+  // Deep links: the page itself finds the file, and says so if there is none.
+  app.get("/view/*", sendPage);
+  app.get("/frame", (_, reply) =>
+    reply
+      .header("content-security-policy", frameDocument.policy)
+      .type("text/html; charset=utf-8")
+      .send(frameDocument.html),
+  );
+  app.get<{ Params: { "*": string } }>("/assets/*", ({ params, headers }, reply) => {
+    const asset = assets.get(params["*"]);
+    if (!asset) return reply.code(404).send(notFound);
+    const tag = `"${asset.tag}"`;
+    reply.headers({ etag: tag, "cache-control": "no-cache" });
+    if (headers["if-none-match"] === tag) return reply.code(304).send();
+    return reply.type(asset.type).send(asset.content);
+  });
+}
+
+interface PictureQuery {
+  path: string;
+  format: View["format"];
+  theme: View["theme"];
+  look?: View["look"];
+  pageWidth?: number;
+}
+
+const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
+
+const viewProperties = {
+  path: pathSchema,
+  theme: { enum: themeNames },
+  look: { enum: lookNames },
+  pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
+} as const;
+
+const pictureSchema = {
+  querystring: {
+    type: "object",
+    required: ["path", "format", "theme"],
+    properties: { ...viewProperties, format: { enum: ["svg", "html"] } },
+  },
+} as const;
+
+function addPictures(app: FastifyInstance, session: CompileSession): void {
+  app.get<{ Querystring: { path: string; name: string } }>(
+    "/api/element",
+    {
+      schema: {
+        querystring: {
+          type: "object",
+          required: ["path", "name"],
+          properties: { path: pathSchema, name: { type: "string", minLength: 1, maxLength: 400 } },
+        },
+      },
+    },
+    ({ query: { path, name } }, reply) => {
+      const found = findElement(session.elementsOf(path)?.elements ?? [], name);
+      if (!found) return reply.code(404).send(notFound);
+      return reply.send({ element: found.number });
+    },
+  );
+  app.get<{ Querystring: PictureQuery }>(
+    "/api/picture",
+    { schema: pictureSchema },
+    ({ query: { path, ...view } }, reply) => {
+      const picture = session.picture(path, { pageWidth: undefined, ...view });
+      if (!picture) return reply.code(404).send(notFound);
+      // Shown by the network panel of browsers.
+      reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`);
+      return reply.send(picture);
+    },
+  );
+  app.get<{ Querystring: { path: string } }>(
+    "/api/source",
+    {
+      schema: {
+        querystring: { type: "object", required: ["path"], properties: { path: pathSchema } },
+      },
+    },
+    ({ query }, reply) => {
+      const source = session.source(query.path);
+      return source ? reply.send(source) : reply.code(404).send(notFound);
+    },
+  );
+}
+
+interface DownloadQuery extends Omit<PictureQuery, "format"> {
+  /** Key of a download. */
+  format: string;
+  scale: number;
+}
+
+const downloads = new Map(listDownloads().map((one) => [one.key, one]));
+
+const downloadSchema = {
+  querystring: {
+    type: "object",
+    required: ["path", "format", "theme"],
+    properties: {
+      ...viewProperties,
+      format: { enum: [...downloads.keys()] },
+      scale: { type: "integer", minimum: 1, maximum: 4, default: 1 },
+    },
+  },
+} as const;
+
+function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
+  /** The file, what it leaves blank, or why there is none; undefined for what is not watched. */
+  const make = async (query: DownloadQuery) => {
+    const { path, theme, look, pageWidth, scale } = query;
+    const { format, prototype, isSlow } = downloads.get(query.format)!;
+    const text = session.drawnText(path);
+    if (text === undefined) return undefined;
+    const { limits, design, fonts, embedsPictures } = session.fileAt(path) ?? {};
+    const options = { format, prototype, theme, look, pageWidth, scale };
+    const files = session.importedTexts(path);
+    const pictures = session.shownPictures(path);
+    const given = {
+      ...(files && { files }),
+      ...(limits && { limits }),
+      ...(design && { design: design.read() }),
+      ...(fonts && { fonts: { files: fonts.files, system: fonts.system } }),
+      ...(embedsPictures && { embedsPictures }),
+      ...(pictures && { pictures }),
+    };
+    const task: PaintTask = { text, ...options, ...given };
+    return await (isSlow ? paint(task) : paintPicture(task));
+  };
+  app.get<{ Querystring: DownloadQuery }>(
+    "/api/download",
+    { schema: downloadSchema },
+    async ({ query }, reply) => {
+      const made = await make(query);
+      if (made === undefined) return reply.code(404).send(notFound);
+      if ("problem" in made) {
+        return reply.code(503).send({ error: "Not drawn", details: made.problem });
+      }
+      const { path, format, scale } = query;
+      const download = downloads.get(format)!;
+      const shownScale = download.scales.length > 1 ? scale : 1;
+      const name = encodeURIComponent(downloadName(path, download.ending, shownScale));
+      if (made.missing !== "") reply.header("x-missing", encodeURIComponent(made.missing));
+      return reply
+        .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+        .type(formats[download.format].mediaType)
+        .send(typeof made.data === "string" ? made.data : Buffer.from(made.data));
+    },
+  );
+}
+
+function addEvents(
+  app: FastifyInstance,
+  config: PreviewConfig,
+  script: string,
+  hub: EventHub,
+  notes: NotesService | undefined,
+): void {
+  const { session } = config;
+  const start = randomUUID();
+  const unsubscribe = session.subscribe(({ change }) => hub.send("change", change));
+  app.addHook("preClose", async () => {
+    unsubscribe();
+    hub.close();
+  });
+  const greeting = (writing: WritingPermit | undefined): Greeting => ({
+    start,
+    script,
+    opensEditor: config.openEditor !== undefined,
+    ...(writing && { writing }),
+    files: session.files,
+    missing: [...session.missing],
+    moved: session.moved,
+    roots: [...session.roots],
+  });
+  app.get("/api/state", async (request) => greeting(await notes?.permit(request)));
+  app.get("/api/events", async (request, reply) => {
+    const permit = await notes?.permit(request);
+    reply.hijack();
+    const { raw } = reply;
+    raw.on("error", () => undefined);
+    raw.writeHead(200, {
+      ...safeHeaders,
+      "content-type": "text/event-stream; charset=utf-8",
+      "x-accel-buffering": "no",
+    });
+    const write = (text: string): void => {
+      raw.write(text);
+      // A reader that stops reading fetches the whole state when it starts again.
+      if (raw.writableLength > longestUnread) raw.destroy();
+    };
+    const sink = { write, end: () => raw.end() };
+    const leave = hub.join(sink, greeting(permit));
+    request.raw.once("close", leave);
+  });
+}
+
+const openSchema = {
+  body: {
+    type: "object",
+    required: ["path", "line", "column"],
+    properties: {
+      path: pathSchema,
+      line: { type: "integer", minimum: 1 },
+      column: { type: "integer", minimum: 1 },
+    },
+  },
+} as const;
+
+function addEditor(app: FastifyInstance, { session, openEditor }: PreviewConfig): void {
+  app.post<{ Body: OpenRequest }>("/api/open", { schema: openSchema }, async (request, reply) => {
+    const { path, line, column } = request.body;
+    // Whoever looks on from another machine has no use for an editor on this one.
+    const isNear = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
+    const absolute = isNear ? session.absoluteAt(path) : undefined;
+    if (absolute === undefined || !openEditor) return reply.code(404).send(notFound);
+    const isOpened = await openEditor({ absolute, line, column });
+    return reply.code(isOpened ? 204 : 502).send(isOpened ? undefined : { error: "No editor" });
+  });
+}

@@ -1,0 +1,114 @@
+/** Asks the server for pictures and sources, and has it open files. */
+import type { Anchor } from "../../../authoring/notes/note.js";
+import type { FileNotes, NoteRequest, OpenRequest, PictureView, SourceView } from "../protocol.js";
+import { type Preferences, resolveTheme } from "./preferences.js";
+
+/** The address of a picture, under one of the two routes that give it. */
+function query(path: string, { theme, look, pageWidth }: Preferences, format: string): string {
+  const query = new URLSearchParams({ path, format, theme: resolveTheme(theme) });
+  if (look !== undefined) query.set("look", look);
+  if (pageWidth !== undefined) query.set("pageWidth", String(pageWidth));
+  return query.toString();
+}
+
+/** A picture; undefined for a file that is not watched any more. */
+export async function fetchPicture(
+  path: string,
+  preferences: Preferences,
+): Promise<PictureView | undefined> {
+  return await fetchJson<PictureView>(
+    `/api/picture?${query(path, preferences, preferences.format)}`,
+  );
+}
+
+/** The text of a file. */
+export async function fetchSource(path: string): Promise<SourceView | undefined> {
+  return await fetchJson<SourceView>(`/api/source?${new URLSearchParams({ path })}`);
+}
+
+/** A picture as a file, with the characters that it shows boxes for, or why there is none. */
+export type Download = { content: Blob; missing: string } | { problem: string };
+
+/** The picture as `wf render` would write it. */
+export async function fetchDownload(
+  path: string,
+  preferences: Preferences,
+  key: string,
+  scale: number,
+): Promise<Download> {
+  const address = `/api/download?${query(path, preferences, key)}&scale=${scale}`;
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
+    return { problem: details ?? `the server responded with ${answer.status}` };
+  }
+  const missing = decodeURIComponent(answer.headers.get("x-missing") ?? "");
+  return { content: await answer.blob(), missing };
+}
+
+/** An SVG picture with its fonts in it; throws where there is none. */
+export async function fetchSvg(path: string, preferences: Preferences): Promise<string> {
+  const made = await fetchDownload(path, preferences, "svg", 1);
+  if ("problem" in made) throw new Error(made.problem);
+  return await made.content.text();
+}
+
+/** Has the server open a file; false when it could not. */
+export async function requestOpen(request: OpenRequest): Promise<boolean> {
+  const answer = await fetch("/api/open", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(request),
+  });
+  return answer.ok;
+}
+
+/** The notes of a file; undefined for one that is not watched any more. */
+export async function fetchNotes(path: string): Promise<FileNotes | undefined> {
+  return await fetchJson<FileNotes>(`/api/notes?${new URLSearchParams({ path })}`);
+}
+
+/** What a note on an element carries; undefined where the picture is not that of this version any more. */
+export async function fetchAnchor(
+  path: string,
+  element: number,
+  version: number,
+): Promise<Anchor | undefined> {
+  const query = { path, element: String(element), version: String(version) };
+  const answer = await fetch(`/api/anchor?${new URLSearchParams(query)}`);
+  return answer.ok ? ((await answer.json()) as Anchor) : undefined;
+}
+
+/** The number of an element that somebody names. */
+export async function fetchElement(path: string, name: string): Promise<number | undefined> {
+  const found = await fetchJson<{ element: number }>(
+    `/api/element?${new URLSearchParams({ path, name })}`,
+  );
+  return found?.element;
+}
+
+/** Does something to notes; gives them as they are then, or what is in the way. */
+export async function postNote(
+  request: NoteRequest,
+  token: string,
+): Promise<FileNotes | { problem: string }> {
+  try {
+    const answer = await fetch("/api/notes", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-wf-token": token },
+      body: JSON.stringify(request),
+    });
+    if (answer.ok) return (await answer.json()) as FileNotes;
+    const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
+    return { problem: details ?? `the server responded with ${answer.status}` };
+  } catch {
+    return { problem: "the preview cannot be reached" };
+  }
+}
+
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  const answer = await fetch(address);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,423 @@
+/** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
+import { dirname, relative } from "node:path";
+import type { NotedElement } from "../../authoring/notes/list-elements.js";
+import { SourceText } from "../../base/text/source-text.js";
+import { documentOf } from "../../document-of.js";
+import type { DocumentNode } from "../../language/ast/node.js";
+import { judge } from "../../language/check/verdict.js";
+import { bySeverity, capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
+import { sortDiagnostics } from "../../language/diagnostics/collector.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import type { FoundFiles, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+import type { View } from "./drawn-file.js";
+import { DrawnFiles } from "./drawn-files.js";
+import {
+  type FileState,
+  firstError,
+  isSeen,
+  isWrong,
+  namesOf,
+  placeOf,
+  type SeenState,
+  settingsOf,
+  summaryOf,
+  textToDraw,
+  viewOf,
+} from "./file-state.js";
+import type { FileBatch } from "./follow-files.js";
+import { inSlices } from "./in-slices.js";
+import { MoveLog } from "./move-log.js";
+import type {
+  FileMove,
+  FileSummary,
+  FilesChange,
+  MissingPath,
+  PictureView,
+  SourceView,
+} from "./protocol.js";
+import { SessionImports } from "./session-imports.js";
+import { WatchedPages, withSlashes } from "./watched-pages.js";
+
+/** What a rebuild came to. */
+export interface Rebuild {
+  change: FilesChange;
+  /** Files whose content is new, with the ms that checking took. */
+  checked: { path: string; ms: number; first: string | undefined }[];
+}
+
+/** What a check finds; there is no document of bytes that are no text. */
+interface Checked {
+  document: DocumentNode | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** A file as notes are pinned to it. */
+export interface NotedSource {
+  absolute: string;
+  version: number;
+  elements: readonly NotedElement[];
+  text: string;
+  /** Whether the picture is one of before. */
+  isStale: boolean;
+}
+
+/** The state of all watched files. */
+export class CompileSession {
+  readonly #set: WatchedSet;
+  readonly #files = new Map<string, FileState>();
+  readonly #byPlace = new Map<string, FileState>();
+  readonly #listeners = new Set<(rebuild: Rebuild) => void>();
+  readonly #moves = new MoveLog<SeenState>(() => Date.now());
+  /** Files to check again, because pages that they may refer to are new, renamed or gone. */
+  readonly #outdated = new Set<FileState>();
+  #missing: MissingPath[] = [];
+  readonly #imports: SessionImports;
+  readonly #pages: WatchedPages;
+  readonly #drawn: DrawnFiles;
+  #lastVersion = 0;
+  #isClosed = false;
+
+  constructor(set: WatchedSet) {
+    this.#set = set;
+    this.#imports = new SessionImports(set);
+    this.#pages = new WatchedPages(set, this.#byPlace, (file) => this.#imports.of(file));
+    this.#drawn = new DrawnFiles(set, this.#imports, this.#pages);
+  }
+
+  /** Adds the existing files; their content is read by `lookAtAll` or on demand. */
+  async open(): Promise<void> {
+    this.#takeUp(await this.#set.find());
+  }
+
+  /** Reads and checks every file that was not requested yet, a few at a time. */
+  async lookAtAll(): Promise<void> {
+    await this.#workOff(new Set(this.#files.values()), (state) => {
+      if (state.text !== undefined || this.#files.get(state.path) !== state) return false;
+      return this.#look(state);
+    });
+  }
+
+  /** Works off files in slices and tells which of them have changed. */
+  async #workOff(states: Set<FileState>, work: (state: FileState) => boolean): Promise<void> {
+    let files: FileSummary[] = [];
+    const note = (state: FileState): void => {
+      if (work(state)) files.push(summaryOf(state));
+    };
+    await inSlices(states, note, () => {
+      if (files.length > 0) this.#tell({ change: { files, removed: [], moved: [] }, checked: [] });
+      files = [];
+      return !this.#isClosed;
+    });
+  }
+
+  /** Calls a listener after each rebuild in which something has changed. */
+  subscribe(listener: (rebuild: Rebuild) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends work that is under way. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** All files, ordered by path. */
+  get files(): FileSummary[] {
+    return [...this.#files.values()].map(summaryOf).sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  /** Named paths that lead to no wireframe yet. */
+  get missing(): readonly MissingPath[] {
+    return this.#missing;
+  }
+
+  /** What has become of paths that are gone. */
+  get moved(): FileMove[] {
+    return this.#moves.moves;
+  }
+
+  /** Where files are looked for. */
+  get roots(): readonly string[] {
+    return this.#set.roots;
+  }
+
+  /** A watched file by its path; nothing else on the disk can be requested. */
+  fileAt(path: string): WatchedFile | undefined {
+    return this.#stateOf(path);
+  }
+
+  /** The text of a file. */
+  source(path: string): SourceView | undefined {
+    const state = this.#stateOf(path);
+    return state && { path, version: state.version, text: state.text ?? "" };
+  }
+
+  /** The last good picture of a file, or the best there is, with what is wrong now. */
+  picture(path: string, view: View): PictureView | undefined {
+    const state = this.#stateOf(path);
+    if (!state) return undefined;
+    const hasErrors = isWrong(state.diagnostics);
+    const drawnFile = this.#drawn.of(state);
+    const { picture, diagnostics, ms } = drawnFile.draw(view);
+    const text = state.text ?? "";
+    const isStale = drawnFile.text !== text;
+    const ofPicture = judge(diagnostics, state).diagnostics;
+    const all = isStale ? state.diagnostics : [...state.diagnostics, ...ofPicture];
+    const sorted = sortDiagnostics(all);
+    const { shown } = capDiagnostics(sorted);
+    const count = (wanted: Diagnostic["severity"]) =>
+      sorted.filter(({ severity }) => severity === wanted).length;
+    const source = new SourceText(text, path);
+    const { version } = state;
+    return {
+      path,
+      version,
+      isStale: hasErrors,
+      wasGood: !hasErrors || state.good !== undefined,
+      ...picture,
+      isBlank: text.trim() === "",
+      ms,
+      diagnostics: bySeverity(shown).map((each) => viewOf(each, source, state.others)),
+      counts: { error: count("error"), warning: count("warning"), info: count("info") },
+      ...(state.others.size > 0 && { imported: this.#importedOf(state) }),
+    };
+  }
+
+  #importedOf({ others }: FileState): { path: string; absolute: string }[] {
+    const { absoluteOf } = this.#set.openImports!();
+    return [...others.keys()].map((id) => ({ path: withSlashes(id), absolute: absoluteOf(id) }));
+  }
+
+  /** The texts of the files that a file imports, by their paths from its folder; undefined where it has none. */
+  importedTexts(path: string): Record<string, string> | undefined {
+    const state = this.#stateOf(path);
+    if (!state || state.others.size === 0) return undefined;
+    const folder = dirname(placeOf(state));
+    const { absoluteOf } = this.#set.openImports!();
+    return Object.fromEntries(
+      [...state.others].map(([id, text]) => [
+        withSlashes(relative(folder, absoluteOf(id))),
+        text.content,
+      ]),
+    );
+  }
+
+  /** Where an editor finds a watched file, or one that a watched file imports. */
+  absoluteAt(path: string): string | undefined {
+    const file = this.fileAt(path);
+    if (file) return placeOf(file);
+    const absolute = this.#set.openImports?.().absoluteOf(path);
+    return absolute !== undefined && this.#set.imported?.has(absolute) ? absolute : undefined;
+  }
+
+  /** The bytes of the pictures that a file shows, by the addresses that it writes; undefined where it has none. */
+  shownPictures(path: string): Record<string, Uint8Array> | undefined {
+    const state = this.#stateOf(path);
+    return state && this.#drawn.of(state).shownPictures();
+  }
+
+  /** The elements of the picture of a file, with its text; undefined for a file that has none of its own. */
+  elementsOf(path: string): NotedSource | undefined {
+    const state = this.#stateOf(path);
+    if (!state || state.source !== undefined) return undefined;
+    const { elements, text } = this.#drawn.of(state);
+    const { absolute, version, diagnostics } = state;
+    return { absolute, version, elements, text, isStale: isWrong(diagnostics) };
+  }
+
+  /** The paths of all files, with their absolute ones. */
+  get places(): Iterable<{ path: string; absolute: string }> {
+    return this.#files.values();
+  }
+
+  /** The text of which a file is drawn: the last without errors, where there was one. */
+  drawnText(path: string): string | undefined {
+    const state = this.#stateOf(path);
+    return state && textToDraw(state);
+  }
+
+  /** Works off what has changed on disk. */
+  apply({ changed, found }: FileBatch): void {
+    const change: FilesChange = { files: [], removed: [], moved: [] };
+    const checked: Rebuild["checked"] = [];
+    const removed = new Set<string>();
+    const missingBefore = JSON.stringify(this.#missing);
+    let gone: FileState[] = [];
+    let come: FileState[] = [];
+    if (found) {
+      ({ gone, come } = this.#takeUp(found));
+      for (const { path } of gone) removed.add(path);
+      if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
+    }
+    this.#imports.forget();
+    for (const { absolute } of gone) this.#set.imported?.forget(absolute);
+    let havePagesChanged = gone.length > 0;
+    const read = new Set<FileState>();
+    for (const absolute of new Set([...come.map((state) => state.absolute), ...changed])) {
+      const state = this.#byPlace.get(absolute);
+      if (!state) continue;
+      const start = performance.now();
+      const { identity, pageNames } = state;
+      const isNew = this.#look(state);
+      if (state.pageNames !== pageNames) havePagesChanged = true;
+      // Another file may have been renamed to this path.
+      if (identity !== undefined && state.identity !== identity) come.push(state);
+      if (!this.#files.has(state.path)) removed.add(state.path);
+      else if (isNew) {
+        read.add(state);
+        const ms = performance.now() - start;
+        change.files.push(summaryOf(state));
+        checked.push({ path: state.path, ms, first: firstError(state) });
+      }
+    }
+    for (const absolute of this.#set.imported?.importersOf(changed) ?? []) {
+      const state = this.#byPlace.get(absolute);
+      if (!state || read.has(state)) continue;
+      const start = performance.now();
+      if (!this.#checkAgain(state)) continue;
+      change.files.push(summaryOf(state));
+      const ms = performance.now() - start;
+      checked.push({ path: state.path, ms, first: firstError(state) });
+    }
+    if (gone.length + come.length > 0) change.moved = this.#followMoves(gone, come);
+    change.removed = [...removed].filter((path) => !this.#files.has(path));
+    if (change.files.length + change.removed.length > 0 || change.missing) {
+      this.#tell({ change, checked });
+    }
+    // While the notified pages ask for the picture, it is already being drawn; not before
+    // they are notified, because writes leave at the end of this turn.
+    const [only] = checked;
+    if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
+    if (havePagesChanged) this.#checkReferring();
+  }
+
+  /** Checks the files again that refer to pages of others, once those that asked have their answer. */
+  #checkReferring(): void {
+    const isRunning = this.#outdated.size > 0;
+    for (const state of this.#files.values()) {
+      if (state.refersToOthers) this.#outdated.add(state);
+    }
+    if (isRunning || this.#outdated.size === 0) return;
+    setImmediate(() => void this.#workOff(this.#outdated, (state) => this.#checkAgain(state)));
+  }
+
+  #checkAgain(state: FileState): boolean {
+    if (this.#files.get(state.path) !== state || !isSeen(state)) return false;
+    this.#take(state, state.text, this.#check(state, state.text));
+    return true;
+  }
+
+  #takeUp({ files, missing }: FoundFiles): { gone: FileState[]; come: FileState[] } {
+    this.#missing = missing;
+    const there = new Set(files.map(({ absolute }) => absolute));
+    const gone: FileState[] = [];
+    for (const state of this.#byPlace.values()) {
+      if (there.has(state.absolute)) continue;
+      this.#forget(state);
+      gone.push(state);
+    }
+    const come: FileState[] = [];
+    for (const file of files) {
+      if (this.#byPlace.has(file.absolute)) continue;
+      const state: FileState = {
+        ...file,
+        version: -1,
+        text: undefined,
+        identity: undefined,
+        diagnostics: [],
+        good: undefined,
+        pageNames: "",
+        others: new Map(),
+        refersToOthers: false,
+      };
+      this.#files.set(file.path, state);
+      this.#byPlace.set(file.absolute, state);
+      come.push(state);
+    }
+    return { gone, come };
+  }
+
+  /** A renamed file is the one that it was: what was good of it before it went is so still. */
+  #followMoves(gone: readonly FileState[], come: readonly FileState[]): FileMove[] {
+    const there = come.filter((state) => this.#files.get(state.path) === state);
+    return this.#moves.note(gone.filter(isSeen), there.filter(isSeen)).map(([old, next]) => {
+      if (isWrong(next.diagnostics)) next.good ??= isWrong(old.diagnostics) ? old.good : old.text;
+      return { from: old.path, to: next.path };
+    });
+  }
+
+  #forget(state: FileState): void {
+    this.#files.delete(state.path);
+    this.#byPlace.delete(state.absolute);
+    this.#drawn.forget(state.path);
+  }
+
+  /** Reads a file and checks it where its text is new; forgets one that cannot be read. */
+  #look(state: FileState): boolean {
+    let read: ReturnType<WatchedSet["read"]>;
+    try {
+      read = this.#set.read(state.absolute);
+    } catch {
+      this.#forget(state);
+      return false;
+    }
+    const { text, unreadable } = read;
+    state.identity = this.#set.identity(state.absolute);
+    if (text === state.text) return false;
+    this.#pages.forget();
+    const checked: Checked = unreadable
+      ? { document: undefined, diagnostics: [unreadable] }
+      : this.#check(state, text);
+    state.pageNames = checked.document ? namesOf(checked.document) : "";
+    this.#take(state, text, checked);
+    return true;
+  }
+
+  /** Takes what a check has found: the picture of the text, or the last good one beside what is wrong. */
+  #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
+    const wasGood = isSeen(state) && !isWrong(state.diagnostics);
+    if (document && !isWrong(diagnostics)) {
+      state.good = undefined;
+      // Links to other files are part of the picture.
+      this.#drawn.draw(state, text, document);
+    } else if (wasGood) state.good = state.text;
+    else if (state.good === undefined) this.#drawn.forget(state.path);
+    state.text = text;
+    state.diagnostics = diagnostics;
+    state.version = this.#lastVersion++;
+  }
+
+  #stateOf(path: string): FileState | undefined {
+    const state = this.#files.get(path);
+    if (state && state.text === undefined && this.#look(state)) {
+      const change = { files: [summaryOf(state)], removed: [], moved: [] };
+      this.#tell({ change, checked: [] });
+    }
+    return this.#files.get(path);
+  }
+
+  /** Checks a text beside the other files, and notes whether it refers to them. */
+  #check(state: FileState, text: string): Checked {
+    const { absolute, design } = state;
+    state.refersToOthers = false;
+    const others = this.#pages.seenFrom(state, () => {
+      state.refersToOthers = true;
+    });
+    const checked = documentOf(text, {
+      ...settingsOf(state),
+      others,
+      ...this.#imports.of(state),
+    });
+    const { absoluteOf, texts } = this.#imports.now ?? {};
+    const imported = checked.files.map((id) => [id, texts?.get(id)] as const);
+    state.others = new Map(imported.flatMap(([id, text]) => (text ? [[id, text]] : [])));
+    const followed = absoluteOf ? checked.files.map(absoluteOf) : [];
+    if (design?.file !== undefined) followed.push(design.file);
+    this.#set.imported?.note(absolute, followed);
+    return { ...checked, diagnostics: judge(checked.diagnostics, state).diagnostics };
+  }
+
+  #tell(rebuild: Rebuild): void {
+    for (const listener of this.#listeners) listener(rebuild);
+  }
+}

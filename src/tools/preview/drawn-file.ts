@@ -1,0 +1,179 @@
+/** Keeps what was made from one text: its tree, and the pictures that were requested. */
+import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
+import type { Pictures } from "../../base/images/picture.js";
+import { SourceText } from "../../base/text/source-text.js";
+import type { LookName } from "../../base/theme/look.js";
+import type { ThemeName } from "../../base/theme/theme.js";
+import { compileHtml, composeSvg, defaultPadding, drawBoxes } from "../../compile.js";
+import type { PageAddress } from "../../drawing/lower/lower-document.js";
+import { defaultWidth } from "../../drawing/svg/paint-svg.js";
+import type { DrawingOptions } from "../../drawing-options.js";
+import type { DocumentNode } from "../../language/ast/node.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { vocabulary } from "../../model/components/registry.generated.js";
+import { isPageIn } from "../../model/define/pages-of.js";
+import { elementNumbers } from "./element-numbers.js";
+import {
+  areasOf,
+  boardsInHtml,
+  boardsOf,
+  boxElements,
+  boxLines,
+  canvasWidth,
+  type SourceTexts,
+} from "./picture-map.js";
+import type { PictureView } from "./protocol.js";
+
+/** How a picture is viewed. */
+export interface View {
+  format: "svg" | "html";
+  theme: ThemeName;
+  /** The look of all pages; what they and their tokens say unless it is given. */
+  look?: LookName | undefined;
+  /** px of pages without a width of their own. */
+  pageWidth: number | undefined;
+}
+
+/** The part of a picture that follows from a text alone, and what only drawing could find. */
+export interface Drawn {
+  picture: Pick<
+    PictureView,
+    | "width"
+    | "height"
+    | "isFluid"
+    | "boards"
+    | "svg"
+    | "areas"
+    | "html"
+    | "css"
+    | "lines"
+    | "elements"
+  >;
+  diagnostics: Diagnostic[];
+  /** How long it took. */
+  ms: number;
+}
+
+/** So many views of a text are kept; who looks at more has them drawn again. */
+const keptViews = 6;
+
+/** What a picture is drawn with, whatever the view. */
+export type DrawnWith = Pick<
+  DrawingOptions,
+  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures"
+>;
+
+/** A text with its tree; pictures are drawn on demand, and only once. */
+export class DrawnFile {
+  readonly text: string;
+  readonly #document: DocumentNode;
+  readonly #settings: DrawnWith;
+  readonly #drawn = new Map<string, Drawn>();
+
+  #lastView: View | undefined;
+  #elements: readonly NotedElement[] | undefined;
+  readonly #pageAddress: PageAddress;
+  readonly #texts: SourceTexts;
+
+  /**
+   * @param settings limits of the picture, and design tokens that it is given
+   * @param lastView in which the text before this one was shown
+   * @param pageAddress the URL of a page that the document does not have
+   * @param texts under the name of its file, and those that it imports
+   */
+  constructor(
+    text: string,
+    document: DocumentNode,
+    settings: DrawnWith,
+    lastView: View | undefined,
+    pageAddress: PageAddress,
+    texts: Partial<SourceTexts> = {},
+  ) {
+    const { source = new SourceText(text), others = new Map() } = texts;
+    this.#texts = { source, others };
+    this.text = text;
+    this.#document = document;
+    this.#settings = settings;
+    this.#lastView = lastView;
+    this.#pageAddress = pageAddress;
+  }
+
+  /** The view that was requested last. */
+  get lastView(): View | undefined {
+    return this.#lastView;
+  }
+
+  /** The elements that notes can be pinned to. */
+  get elements(): readonly NotedElement[] {
+    this.#elements ??= listElements(this.#document, isPageIn(vocabulary));
+    return this.#elements;
+  }
+
+  /** Draws the view that was requested last, before it is requested again. */
+  drawAgain(): void {
+    if (this.#lastView) this.draw(this.#lastView);
+  }
+
+  /** The bytes of all pictures in it that come from files, by the addresses that it writes; undefined where it has none. */
+  shownPictures(): Record<string, Uint8Array> | undefined {
+    const { pictures } = this.#settings;
+    if (!pictures) return undefined;
+    const shown = new Map<string, Uint8Array>();
+    const noted: Pictures = {
+      of(src) {
+        const picture = pictures.of(src);
+        if (picture && !/^data:/i.test(src)) shown.set(src, picture.bytes);
+        return picture;
+      },
+    };
+    // What a click opens is seen in prototypes only.
+    for (const prototype of [false, true]) {
+      const settings = { ...this.#settings, pictures: noted };
+      drawBoxes(this.#document, settings, defaultWidth, prototype);
+    }
+    return shown.size > 0 ? Object.fromEntries(shown) : undefined;
+  }
+
+  /** The picture in a view. */
+  draw(view: View): Drawn {
+    this.#lastView = view;
+    const key = `${view.format} ${view.theme} ${view.look ?? ""} ${view.pageWidth ?? ""}`;
+    const known = this.#drawn.get(key);
+    if (known) return known;
+    const start = performance.now();
+    const drawn = { ...this.#compose(view), ms: performance.now() - start };
+    if (this.#drawn.size >= keptViews) this.#drawn.delete(this.#drawn.keys().next().value!);
+    this.#drawn.set(key, drawn);
+    return drawn;
+  }
+
+  #compose({ format, theme, look, pageWidth }: View): Omit<Drawn, "ms"> {
+    const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
+    const settings = { ...this.#settings, ...(look && { look }) };
+    const composed = composeSvg(this.#document, { theme, ...width, ...settings });
+    const { diagnostics, canvas } = composed;
+    const { height } = composed;
+    const common = { height, isFluid: canvas.isFluid };
+    if (format === "svg") {
+      const { areas, elements } = areasOf(composed, this.#texts, elementNumbers(this.elements));
+      const { svg, width } = composed;
+      const boards = boardsOf(composed);
+      return { picture: { ...common, width, boards, svg, areas, elements }, diagnostics };
+    }
+    // What is live is a prototype: a click does what the source says.
+    const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
+    const pageAddress = this.#pageAddress;
+    const live = drawBoxes(this.#document, { ...settings, pageAddress }, room, true);
+    const { fonts } = this.#settings;
+    const options = { theme, width: room, marks: true, prototype: true, overview: true, fonts };
+    const picture = {
+      ...common,
+      width: canvasWidth(live, room) + 2 * defaultPadding,
+      boards: boardsInHtml(composed, live),
+      ...compileHtml(this.#document, options, live),
+      lines: boxLines(live, this.#texts),
+      elements: boxElements(live, elementNumbers(this.elements)),
+    };
+    return { picture, diagnostics };
+  }
+}

@@ -1,0 +1,156 @@
+/** Follows a set of files: turns the events of a watcher into batches of added, deleted and changed files. */
+import { isNotesPath } from "../../authoring/notes/note.js";
+import type { FoundFiles, WatchedSet } from "../../workspace/files/watched-set.js";
+import { type ChangeBatch, ChangeBatcher } from "./batch-changes.js";
+import type { FileChange, FileWatcher, StartWatcher } from "./file-watcher.js";
+
+/** What a batch of changes comes to. */
+export interface FileBatch {
+  /** Absolute paths at which something was written, came or went. */
+  changed: ReadonlySet<string>;
+  /** The whole set again; undefined where no file came or went. */
+  found: FoundFiles | undefined;
+}
+
+/** ms for which an emptied file is taken for one that is just being written. */
+const emptyTime = 100;
+
+/** ms for which a missing file is taken for one that is just being saved, longer than watchers wait. */
+const absentTime = 250;
+
+/**
+ * Follows a set until it is closed; batches are worked off one after the other. The first one says
+ * what is there when watching begins.
+ */
+export async function followFiles(
+  set: WatchedSet,
+  start: StartWatcher,
+  work: (batch: FileBatch) => Promise<void> | void,
+  complain: (message: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  const follower = new Follower(set, work);
+  const watcher = await start(set, (change) => follower.note(change), complain);
+  follower.watcher = watcher;
+  await follower.begin();
+  return {
+    async close() {
+      await watcher.close();
+      await follower.stop();
+    },
+  };
+}
+
+class Follower {
+  watcher: FileWatcher | undefined;
+  readonly #set: WatchedSet;
+  readonly #work: (batch: FileBatch) => Promise<void> | void;
+  readonly #batcher = new ChangeBatcher(
+    (changes) => this.#queue(changes),
+    (changes) => this.#areWhole(changes),
+  );
+  /** Emptied files, each with the timer that ends the wait for its content. */
+  readonly #emptied = new Map<string, NodeJS.Timeout>();
+  /** Files that were missing when something was written at their places, each with a second look. */
+  readonly #absent = new Map<string, NodeJS.Timeout>();
+  /** The files that the last look at the disk has found. */
+  #known: ReadonlySet<string> = new Set();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(set: WatchedSet, work: (batch: FileBatch) => Promise<void> | void) {
+    this.#set = set;
+    this.#work = work;
+  }
+
+  begin(): Promise<void> {
+    this.#running = this.#running.then(() => this.#deliver(new Set(), true));
+    return this.#running;
+  }
+
+  note(change: FileChange): void {
+    this.#batcher.add(change);
+  }
+
+  async stop(): Promise<void> {
+    this.#batcher.stop();
+    for (const timers of [this.#emptied, this.#absent]) {
+      for (const timer of timers.values()) clearTimeout(timer);
+    }
+    await this.#running;
+  }
+
+  /** Whether files were written, and each of them ends as a text does: a part of one rarely does. */
+  #areWhole(changes: ChangeBatch): boolean {
+    for (const [absolute, kind] of changes) {
+      if (kind !== "content" || !this.#set.endsLine?.(absolute)) return false;
+    }
+    return true;
+  }
+
+  #queue(changes: ChangeBatch): void {
+    this.#running = this.#running.then(() => this.#workOff(changes));
+  }
+
+  async #workOff(changes: ChangeBatch): Promise<void> {
+    const changed = new Set<string>();
+    let isFindNeeded = false;
+    for (const [absolute, kind] of changes) {
+      if (isNotesPath(absolute)) {
+        changed.add(absolute);
+        continue;
+      }
+      if (kind === "content" && this.#set.size(absolute) === undefined) {
+        this.#lookAgain(absolute);
+        continue;
+      }
+      // A file that was deleted and restored may be reported as a change of an unknown file.
+      const isKnown = this.#known.has(absolute) || this.#set.imported?.has(absolute);
+      if (kind === "presence" || !isKnown) isFindNeeded = true;
+      if (!this.#isBeingWritten(absolute)) changed.add(absolute);
+    }
+    if (isFindNeeded) this.watcher?.refresh();
+    if (changed.size === 0 && !isFindNeeded) return;
+    await this.#deliver(changed, isFindNeeded);
+  }
+
+  async #deliver(changed: ReadonlySet<string>, isFindNeeded: boolean): Promise<void> {
+    const partsOf = (absolute: string) => this.#set.placesIn?.(absolute) ?? [];
+    // What has parts may have others now.
+    const hasParts = [...changed].some((absolute) => this.#set.placesIn?.(absolute) !== undefined);
+    const found = isFindNeeded || hasParts ? await this.#set.find() : undefined;
+    if (found) this.#known = new Set(found.files.map(({ absolute, source }) => source ?? absolute));
+    const places = [...changed].flatMap((absolute) => [absolute, ...partsOf(absolute)]);
+    await this.#work({ changed: new Set(places), found });
+  }
+
+  /**
+   * A file may be missing for a moment while it is saved. Whether it was really deleted is seen later:
+   * a watcher that has just heard of a file can miss that it went.
+   */
+  #lookAgain(absolute: string): void {
+    clearTimeout(this.#absent.get(absolute));
+    const timer = setTimeout(() => {
+      this.#absent.delete(absolute);
+      const isMissed = this.#known.has(absolute) && this.#set.size(absolute) === undefined;
+      if (isMissed) this.note({ absolute, kind: "presence" });
+    }, absentTime);
+    this.#absent.set(absolute, timer);
+  }
+
+  /** Editors that empty a file before they write it must not flash an empty picture. */
+  #isBeingWritten(absolute: string): boolean {
+    const timer = this.#emptied.get(absolute);
+    if (this.#set.size(absolute) !== 0) {
+      clearTimeout(timer);
+      this.#emptied.delete(absolute);
+      return false;
+    }
+    if (timer !== undefined) return true;
+    const waited = setTimeout(() => {
+      this.#emptied.delete(absolute);
+      const emptied = new Set([absolute]);
+      this.#running = this.#running.then(() => this.#deliver(emptied, false));
+    }, emptyTime);
+    this.#emptied.set(absolute, waited);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+/** Reads the fonts that pictures are painted with: those of the settings, and those of the machine. */
+import { readFileSync, statSync } from "node:fs";
+import { readFonts } from "../../base/fonts/given/read-fonts.js";
+import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import type { FontPath } from "../../workspace/files/watched-set.js";
+import { SystemFonts } from "../../workspace/system-fonts/system-fonts.js";
+
+/** The fonts that were read last. */
+let last: { key: string; fonts: GivenFonts } | undefined;
+
+/** The fonts of some files, read when these have changed. */
+export function givenFonts(files: readonly FontPath[]): GivenFonts {
+  const key = JSON.stringify(files.map((file) => [file, statSync(file.path).mtimeMs]));
+  if (last?.key !== key) {
+    const read = readFonts(
+      files.map(({ path, ...face }) => ({ ...face, data: readFileSync(path) })),
+    );
+    last = { key, fonts: read.fonts };
+  }
+  return last.fonts;
+}
+
+let machine: SystemFonts | undefined;
+
+/** The fonts of this machine. */
+export function machineFonts(): SystemFonts {
+  machine ??= new SystemFonts({ platform: process.platform, env: process.env });
+  return machine;
+}

@@ -1,0 +1,61 @@
+/** Writes the document of the preview: style, icons and an empty place that the script fills. */
+import { iconShapes } from "../../base/icons/icon-shapes.js";
+import { htmlElement, xmlElement } from "../../base/markup/element.js";
+import { devices } from "../../model/define/device.js";
+import { type Page, renderPage } from "../../service/web/page.js";
+import { listDownloads } from "./downloads.js";
+import { fontRules } from "./frame-document.js";
+import { pageIcons } from "./icon-names.js";
+import { notesStyle } from "./notes-style.js";
+import { pageStyle } from "./page-style.js";
+import type { DownloadView } from "./protocol.js";
+
+/** The one document of the preview; every deep link gets it. */
+export function previewPage(): Page {
+  return renderPage({
+    title: "Wireframes",
+    style: fontRules + pageStyle + notesStyle,
+    scripts: ["/assets/client.js"],
+    rootData: { devices: deviceList(), downloads: downloadList() },
+    body:
+      iconSheet() +
+      htmlElement("div", { id: "app" }) +
+      htmlElement("noscript", {}, "The preview needs JavaScript."),
+    policy: { "connect-src": "'self'", "font-src": "'self' data:", "frame-src": "'self'" },
+  });
+}
+
+/** Each width of a device with the devices that have it, from narrow to wide: `768 tablet`. */
+function deviceList(): string {
+  const names = new Map<number, string[]>();
+  for (const [name, [width]] of Object.entries(devices)) {
+    names.set(width, [...(names.get(width) ?? []), name.replaceAll("-", " ")]);
+  }
+  const byWidth = [...names].sort(([a], [b]) => a - b);
+  return byWidth.map(([width, each]) => `${width} ${each.join(" / ")}`).join();
+}
+
+/** What the menu offers, as JSON. */
+function downloadList(): string {
+  const views = listDownloads().map(
+    ({ key, name, ending, isSlow, scales }): DownloadView => ({
+      key,
+      name,
+      ending,
+      isSlow,
+      scales,
+    }),
+  );
+  return JSON.stringify(views);
+}
+
+/** Symbols that the script refers to by name. */
+function iconSheet(): string {
+  const symbols = pageIcons.map((name) => {
+    const shapes = iconShapes(name);
+    if (!shapes) throw new Error(`there is no icon ${name}`);
+    const figures = shapes.map(({ tag, attributes }) => xmlElement(tag, attributes));
+    return xmlElement("symbol", { id: `icon-${name}`, viewBox: "0 0 24 24" }, figures.join(""));
+  });
+  return xmlElement("svg", { class: "icon-sheet", "aria-hidden": "true" }, symbols.join(""));
+}

@@ -1,0 +1,92 @@
+/** Starts a preview: watcher, session and server together. */
+import { join } from "node:path";
+import { fontFolder } from "../../output/raster/font-files.js";
+import { hostNames } from "../../service/web/host-rule.js";
+import { ownAddresses } from "../../service/web/own-addresses.js";
+import type { WatchedSet } from "../../workspace/files/watched-set.js";
+import { buildPreview, type PreviewConfig } from "./build-preview.js";
+import { CompileSession, type Rebuild } from "./compile-session.js";
+import { editorCall } from "./editor-call.js";
+import { startChokidar } from "./file-watcher.js";
+import { type FileBatch, followFiles } from "./follow-files.js";
+import { listen } from "./listen.js";
+import { openEditor } from "./open-editor.js";
+import { PaintPool } from "./paint-pool.js";
+import type { ShownElement } from "./protocol.js";
+
+/** What a preview needs. */
+export interface PreviewSettings {
+  set: WatchedSet;
+  host: string;
+  /** undefined for the usual one or the next that is free; 0 for any. */
+  port: number | undefined;
+  allowedHosts: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  packageFolder: string;
+  /** Where notes are kept, and who may write them. */
+  notes?: PreviewConfig["notes"];
+  /** Hears of every rebuild, after the pages. */
+  onRebuild(rebuild: Rebuild): void;
+  /** Hears why not everything can be watched. */
+  onTrouble(message: string): void;
+  /** Works on the same batches, after the pages have been notified. */
+  onBatch?(batch: FileBatch): Promise<void>;
+}
+
+/** A running preview. */
+export interface Preview {
+  address: string;
+  session: CompileSession;
+  /** Shows an element in all pages that are open. */
+  show(place: ShownElement): void;
+  close(): Promise<void>;
+}
+
+/** Starts it; throws what listening throws, a taken port among it. */
+export async function startPreview(settings: PreviewSettings): Promise<Preview> {
+  const { set, host, port, env } = settings;
+  const session = new CompileSession(set);
+  await session.open();
+  const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
+  const assets = join(settings.packageFolder, "dist", "preview");
+  const pool = new PaintPool(join(assets, "paint-worker.js"));
+  const { app, followNotes, show } = buildPreview({
+    session,
+    notes: settings.notes,
+    script: join(assets, "client.js"),
+    fonts: fontFolder(),
+    paint: (task) => pool.paint(task),
+    hostNames: hostNames({
+      listening: host,
+      allowed: settings.allowedHosts,
+      own: ownAddresses(),
+    }),
+    openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
+  });
+  app.addHook("onClose", () => pool.close());
+  const bound = await listen(app, { host, port });
+  session.subscribe((rebuild) => settings.onRebuild(rebuild));
+  const work = async (batch: FileBatch): Promise<void> => {
+    session.apply(batch);
+    await followNotes(batch.changed);
+    await settings.onBatch?.(batch);
+  };
+  const following = await followFiles(set, startChokidar, work, settings.onTrouble);
+  const looking = session.lookAtAll();
+  return {
+    address: addressOf(host, bound),
+    session,
+    show,
+    async close() {
+      session.close();
+      await following.close();
+      await looking;
+      await app.close();
+    },
+  };
+}
+
+function addressOf(host: string, port: number): string {
+  const shown = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}/`;
+}

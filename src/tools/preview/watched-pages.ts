@@ -1,0 +1,84 @@
+/** Knows the pages of all watched wireframes, for those that refer to pages of others. */
+import { posix, sep } from "node:path";
+import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
+import type { OtherPages } from "../../language/check/other-pages.js";
+import { PageIndex, type SourceImports } from "../../pages.js";
+import type { WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
+
+/** A watched file as references see it. */
+type Referring = Pick<WatchedFile, "path" | "absolute">;
+
+/** The pages of a set; read when something refers to one. */
+export class WatchedPages {
+  readonly #set: Pick<WatchedSet, "read">;
+  readonly #byPlace: ReadonlyMap<string, WatchedFile>;
+  readonly #importsOf: (file: WatchedFile) => SourceImports;
+  #index: PageIndex | undefined;
+
+  /**
+   * @param byPlace all files by absolute path, as they are now
+   * @param importsOf what a file needs in order to import others
+   */
+  constructor(
+    set: Pick<WatchedSet, "read">,
+    byPlace: ReadonlyMap<string, WatchedFile>,
+    importsOf: (file: WatchedFile) => SourceImports,
+  ) {
+    this.#set = set;
+    this.#byPlace = byPlace;
+    this.#importsOf = importsOf;
+  }
+
+  /** Has all pages looked up again: a text has changed. */
+  forget(): void {
+    this.#index = undefined;
+  }
+
+  /** What a file can refer to; `onAsk` is called when it asks for something. */
+  seenFrom({ absolute }: Referring, onAsk: () => void): OtherPages {
+    const pages = (): OtherPages => {
+      onAsk();
+      return this.#pages.seenFrom(withSlashes(absolute));
+    };
+    return {
+      has: (reference) => pages().has(reference),
+      names: (file) => pages().names(file),
+    };
+  }
+
+  /** The address in the preview of a page that a file refers to. */
+  addressOf(reference: string, from: Referring): string | undefined {
+    const found = this.#pages.find(reference, withSlashes(from.absolute));
+    const other = found && this.#byPlace.get(absoluteOf(found.file));
+    if (!found || !other) return undefined;
+    const steps = posix.relative(posix.dirname(from.path), other.path).split("/");
+    return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(found.id)}`;
+  }
+
+  get #pages(): PageIndex {
+    this.#index ??= new PageIndex(
+      [...this.#byPlace.keys()].map(withSlashes),
+      (file) => this.#textAt(file),
+      (file) => this.#importsOf(this.#byPlace.get(absoluteOf(file))!),
+    );
+    return this.#index;
+  }
+
+  #textAt(file: string): string | undefined {
+    try {
+      const { text, unreadable } = this.#set.read(absoluteOf(file));
+      return unreadable ? undefined : text;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A path with slashes, whatever the system writes. */
+export function withSlashes(path: string): string {
+  return sep === "/" ? path : path.split(sep).join("/");
+}
+
+function absoluteOf(file: string): string {
+  return sep === "/" ? file : file.split("/").join(sep);
+}

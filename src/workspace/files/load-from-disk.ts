@@ -1,0 +1,96 @@
+/** Reads a file that a wireframe imports, where that is in its project. */
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { SourceText } from "../../base/text/source-text.js";
+import type { LoadedFile } from "../../language/ast/load-file.js";
+import type { Imports } from "./imports.js";
+import { decodeSource } from "./read-source.js";
+import { settingsName } from "./settings-name.js";
+import { isBelow } from "./watched-set.js";
+
+/** Bytes that a file may have; the message says so too. */
+const mostBytes = 10_000_000;
+
+/**
+ * Gives a file to the wireframe at an absolute path. What is outside of its project is refused before
+ * anything there is touched.
+ *
+ * @param path - as it is written, relative to the file that asks
+ * @param from - the id of that file; undefined for the wireframe itself
+ */
+export function loadFromDisk(
+  imports: Imports,
+  main: string,
+  path: string,
+  from: string | undefined,
+): LoadedFile {
+  // A URL, or a path with the letter of a drive, is never relative.
+  if (isAbsolute(path) || /^[a-z][\w+.-]*:/i.test(path)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === undefined ? main : resolve(cwd, from);
+  const absolute = resolve(dirname(asking), path);
+  const folder = dirname(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key = `${root}\0${absolute}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const file = read(absolute, root, imports);
+  loaded.set(key, file);
+  return file;
+}
+
+/** The folder of the settings that hold for a folder, else of its repository, else the folder itself. */
+export function projectRoot(folder: string): string {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+}
+
+/** The nearest folder at or above one with something of a name in it. */
+export function folderWith(name: string, folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, name))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+function read(absolute: string, root: string, imports: Imports): LoadedFile {
+  const { cwd, loaded, texts, changed } = imports;
+  const id = relative(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    // By whichever way a file is reached, it is one file.
+    const known = loaded.get(real);
+    if (known) return known;
+    const text = changed?.get(absolute);
+    const file = text === undefined ? readReal(real, id) : { id, text };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id, new SourceText(file.text, id));
+    return file;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id };
+  }
+}
+
+/** The path without links, as far as there is something at it. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT" || dirname(path) === path) throw error;
+    return join(realPath(dirname(path)), basename(path));
+  }
+}
+
+function readReal(real: string, id: string): LoadedFile {
+  const stats = statSync(real);
+  // What is no file, a pipe for instance, could be waited for without end.
+  if (!stats.isFile()) return { problem: "unreadable", id };
+  if (stats.size > mostBytes) return { problem: "large", id };
+  const { text, unreadable } = decodeSource(readFileSync(real));
+  return unreadable ? { problem: "encoding", id } : { id, text };
+}

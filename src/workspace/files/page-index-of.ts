@@ -1,0 +1,37 @@
+/** Makes the index of the pages that the wireframes of a call have. */
+import { sep } from "node:path";
+import { PageIndex } from "../../pages.js";
+import type { FoundFile } from "./collect-files.js";
+import { isWireframeName } from "./file-kinds.js";
+import type { Imports } from "./imports.js";
+import { readRegular } from "./read-regular.js";
+import { decodeSource } from "./read-source.js";
+
+/** The pages of all wireframes; files are read when one refers to another. */
+export function pageIndexOf(files: readonly FoundFile[], imports: Imports): PageIndex {
+  const paths = new Map<string, string>();
+  for (const { absolute } of files) {
+    if (absolute !== undefined && isWireframeName(absolute))
+      paths.set(withSlashes(absolute), absolute);
+  }
+  return new PageIndex(
+    [...paths.keys()],
+    (file) => readSource(paths.get(file)!, imports.cwd),
+    (file) => imports.of(paths.get(file)!),
+  );
+}
+
+/** A path as the index has it. */
+export function withSlashes(path: string): string {
+  return sep === "/" ? path : path.split(sep).join("/");
+}
+
+/** Undefined where the file cannot be read, which its own turn reports. */
+function readSource(path: string, cwd: string): string | undefined {
+  try {
+    const { text, unreadable } = decodeSource(readRegular(path, cwd));
+    return unreadable ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

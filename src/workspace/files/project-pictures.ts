@@ -1,0 +1,77 @@
+/** Reads the pictures that a wireframe shows, where they are in its project. */
+import { readFileSync, statSync } from "node:fs";
+import { dirname, isAbsolute, resolve } from "node:path";
+import { mostBytes } from "../../base/images/picture.js";
+import {
+  type ReadPictures,
+  readPictures,
+  type UnreadPicture,
+} from "../../base/images/read-pictures.js";
+import { readSoundPicture } from "../../output/raster/read-pictures.js";
+import { KeptPictures } from "./kept-pictures.js";
+import { projectRoot, realPath } from "./load-from-disk.js";
+import { isBelow } from "./watched-set.js";
+
+/** Pictures of a project, and the files that they come from. */
+export interface ProjectPictures extends ReadPictures {
+  /** Absolute paths of the files that were asked for, also of those that are not there. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The pictures that a wireframe can show: files beside it and elsewhere in its project. Nothing outside of that
+ * is touched.
+ *
+ * @param main absolute path of the wireframe, or of the folder that paths start from with a `/` at its end
+ * @param onFile hears of each file that is asked for, before it is read
+ * @param kept what was read before; nothing is read twice while it stays the same
+ */
+export function projectPictures(
+  main: string,
+  onFile: (absolute: string) => void = () => undefined,
+  kept: KeptPictures = new KeptPictures(),
+): ProjectPictures {
+  const folder = dirname(main);
+  const files = new Set<string>();
+  let root: string | undefined;
+  const pictures = readPictures(
+    (src) => {
+      if (/^[a-z][\w+.-]*:/i.test(src) || src.startsWith("//")) return undefined;
+      if (isAbsolute(src)) return "outside";
+      const absolute = resolve(folder, src);
+      root ??= projectRoot(folder);
+      if (!isBelow(absolute, [root])) return "outside";
+      files.add(absolute);
+      onFile(absolute);
+      return read(absolute, root, kept);
+    },
+    (bytes) => kept.pictureIn(bytes, readSoundPicture),
+  );
+  return {
+    ...pictures,
+    get files() {
+      return [...files];
+    },
+  };
+}
+
+function read(
+  absolute: string,
+  root: string,
+  kept: KeptPictures,
+): Uint8Array | UnreadPicture["problem"] {
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return "outside";
+    const stats = statSync(real, { bigint: true });
+    // What is no file, a pipe for instance, could be waited for without end.
+    if (!stats.isFile()) return "unreadable";
+    if (stats.size > mostBytes) return "large";
+    const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+    return kept.bytesOf(real, stamp, () => readFileSync(real));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return isMissing ? "missing" : "unreadable";
+  }
+}

@@ -1,0 +1,72 @@
+/** Reads a file of design tokens, again whenever it has changed. */
+import { relative, resolve } from "node:path";
+import { printable } from "../../base/text/display-width.js";
+import type { GivenTokens } from "../../base/theme/given-tokens.js";
+import { readTokenFile } from "../../base/theme/read-token-file.js";
+import { tokenProblem } from "../../model/reuse/report-tokens.js";
+import type { Io } from "../io.js";
+import { isUsageError, UsageError } from "../usage-error.js";
+import { failureReason } from "./failure.js";
+import { readRegular } from "./read-regular.js";
+
+/** A token file that is named on the command line. */
+export class TokenFile {
+  readonly absolute: string;
+  readonly #io: Io;
+  #text: string | undefined;
+  #values: GivenTokens | undefined;
+
+  constructor(path: string, io: Io) {
+    this.absolute = resolve(io.cwd, path);
+    this.#io = io;
+  }
+
+  /**
+   * Its values as they are now. What is wrong with the file is a UsageError at first; later, it is said once and the
+   * last good values stay.
+   */
+  read(): GivenTokens {
+    let text: string | undefined;
+    try {
+      text = this.#load();
+      if (text !== this.#text || !this.#values) this.#values = this.#parse(text);
+    } catch (error) {
+      if (!isUsageError(error) || !this.#values) throw error;
+      if (text !== this.#text) void this.#io.stderr.write(`wf: ${error.message}\n`);
+    }
+    this.#text = text;
+    return this.#values!;
+  }
+
+  get #name(): string {
+    const inside = relative(this.#io.cwd, this.absolute);
+    return printable(inside.startsWith("..") ? this.absolute : inside);
+  }
+
+  #load(): string {
+    try {
+      return readRegular(this.absolute, this.#io.cwd)
+        .toString("utf8")
+        .replace(/^\uFEFF/, "");
+    } catch (error) {
+      throw new UsageError(`${this.#name}: ${failureReason(error)}`);
+    }
+  }
+
+  #parse(text: string): GivenTokens {
+    let file: unknown;
+    try {
+      file = JSON.parse(text);
+    } catch (error) {
+      throw new UsageError(`${this.#name} is not valid JSON: ${(error as Error).message}`);
+    }
+    const { values, problems } = readTokenFile(file);
+    for (const problem of problems) {
+      const { message, hint } = tokenProblem(problem);
+      const said = `${this.#name}: ${message}${hint === undefined ? "" : `; ${hint}`}`;
+      if (problem.kind !== "unknown") throw new UsageError(said);
+      void this.#io.stderr.write(`${printable(said)}\n`);
+    }
+    return values;
+  }
+}

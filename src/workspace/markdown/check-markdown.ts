@@ -1,0 +1,58 @@
+/** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
+import type { Diagnostic, SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
+import { dialectOf } from "./dialect.js";
+import { type Fence, findFences } from "./fences.js";
+
+/** What checks a wireframe, and what knows the words of components. */
+export interface FenceChecks {
+  check(source: string): Diagnostic[];
+  isComponent(word: string): boolean;
+}
+
+/** The diagnostics of all fences in the order of the file. */
+export function checkMarkdown(
+  text: string,
+  name: string,
+  { check, isComponent }: FenceChecks,
+): Diagnostic[] {
+  return findFences(text, isComponent, dialectOf(name)).flatMap((fence) =>
+    check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
+  );
+}
+
+/** A diagnostic in a fence, at its place in the Markdown text. */
+export function moveDiagnostic(
+  { fix, related, ...diagnostic }: Diagnostic,
+  fence: Fence,
+): Diagnostic {
+  // Places in other files have those that they have.
+  const move = <T extends SourcePlace>(place: T): T =>
+    place.source === undefined
+      ? { ...place, from: place.from + fence.from, to: place.to + fence.from }
+      : place;
+  const isApplicable =
+    fix?.edits.every(
+      (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence)),
+    ) ?? false;
+  return {
+    ...move(diagnostic),
+    ...(related && { related: related.map(move) }),
+    ...(fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
+  };
+}
+
+/** In a quote an edit over several lines would lose their marks. */
+function staysInLine({ from, to, insert }: TextEdit, { content }: Fence): boolean {
+  return !/[\r\n]/.test(insert + content.slice(from, to));
+}
+
+/** In a list a line that is indented less than those of its fence would end the list. */
+function keepsIndent({ insert }: TextEdit, { content }: Fence): boolean {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = [...content.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least, [each]) => Math.min(least, each.length),
+    Number.POSITIVE_INFINITY,
+  );
+  return added.every((line) => /^[ \t]*/.exec(line)![0].length >= least);
+}

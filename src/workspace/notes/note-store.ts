@@ -1,0 +1,120 @@
+/** Keeps notes in files beside wireframes: whoever writes at the same time, nothing is lost. */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Applied } from "../../authoring/notes/apply-act.js";
+import { noNotes, noteLimits, notesPath } from "../../authoring/notes/note.js";
+import { type ReadNotes, readNotes } from "../../authoring/notes/read-notes.js";
+import { tellProblem } from "../../authoring/notes/tell-problem.js";
+import { writeNotes } from "../../authoring/notes/write-notes.js";
+import { failureReason } from "../files/failure.js";
+import { writeWhole } from "../files/write-whole.js";
+import { TurnTimeout, takeTurn } from "./take-turn.js";
+
+/** The notes of a wireframe as they are now; what cannot be read is a problem. */
+export function readNotesOf(wireframe: string): ReadNotes {
+  const { text = "", problem } = textOfNotes(notesFileOf(wireframe));
+  return problem === undefined ? readNotes(text) : { file: noNotes, problems: [problem] };
+}
+
+/**
+ * Changes the notes of a wireframe: reads what is there when it is its turn, and writes the outcome whole.
+ * @param change is given the notes; what it gives back unchanged is not written
+ */
+export async function changeNotesOf(
+  wireframe: string,
+  change: (file: ReadNotes["file"]) => Applied,
+): Promise<Applied> {
+  const path = notesFileOf(wireframe);
+  const name = basename(path);
+  try {
+    return await takeTurn(
+      path,
+      () => changeNow(path, change),
+      (pid) => removeRest(path, pid),
+    );
+  } catch (error) {
+    if (error instanceof TurnTimeout) {
+      return { problem: `${name} is in use by another process; try again` };
+    }
+    return { problem: `${name} could not be written: ${failureReason(error)}` };
+  }
+}
+
+function changeNow(path: string, change: (file: ReadNotes["file"]) => Applied): Applied {
+  const { text: before, problem } = textOfNotes(path);
+  const { file, problems } = readNotes(before ?? "");
+  const wrong = problem ?? problems[0];
+  // What is not understood would be lost.
+  if (wrong !== undefined) {
+    return { problem: `nothing was written: ${tellProblem(wrong, basename(path))}` };
+  }
+  const applied = change(file);
+  if (applied.file === undefined || applied.file === file) return applied;
+  const text = writeNotes(applied.file);
+  if (text.length > noteLimits.file) {
+    return { problem: `${basename(path)} would be larger than ${noteLimits.file >> 20} MiB` };
+  }
+  if (text !== before && (before !== undefined || text !== writeNotes(noNotes))) {
+    writeWhole(path, text);
+  }
+  return applied;
+}
+
+/** Why a note may be missing that is in one of these files: the first problem of one that is not valid. */
+export function unreadNotesOf(wireframes: readonly string[]): string | undefined {
+  for (const wireframe of wireframes) {
+    const [problem] = readNotesOf(wireframe).problems;
+    if (problem !== undefined) return tellProblem(problem, basename(notesFileOf(wireframe)));
+  }
+  return undefined;
+}
+
+/** The file with the notes of a wireframe, beside the file itself where that is a link. */
+export function notesFileOf(wireframe: string): string {
+  try {
+    return notesPath(realpathSync(wireframe));
+  } catch {
+    return notesPath(wireframe);
+  }
+}
+
+/** The text of a file, if there is one; a link, which may lead anywhere, cannot be read. */
+function textOfNotes(path: string): { text?: string; problem?: string } {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return {};
+    const reason =
+      code === "ELOOP" ? "is a symbolic link" : `cannot be read: ${failureReason(error)}`;
+    return { problem: reason };
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return { problem: "is not a file" };
+    // UTF-8 has at most three bytes for each character that counts.
+    if (stats.size > 3 * noteLimits.file) {
+      return { problem: `is larger than ${noteLimits.file >> 20} MiB` };
+    }
+    return { text: readFileSync(descriptor, "utf8") };
+  } catch (error) {
+    return { problem: `cannot be read: ${failureReason(error)}` };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** What a process has left that was killed while it wrote. */
+function removeRest(path: string, pid: number): void {
+  rmSync(join(dirname(path), `.${basename(path).slice(0, 200)}.${pid}.tmp`), { force: true });
+}

@@ -1,0 +1,20 @@
+/** Describes a section of the settings file whose keys are options of commands. */
+import type { TSchema } from "typebox";
+import type { OptionTable } from "./command.js";
+
+/** A section; several commands may take options from it. */
+export interface SettingsSection {
+  /** Its key in the file. */
+  readonly name: string;
+  /** One phrase for editors. */
+  readonly docs: string;
+  /** The options that it may hold, under their names in camel case. */
+  readonly options: OptionTable;
+  /** What else it may contain. */
+  readonly extras?: Readonly<Record<string, TSchema>>;
+  /**
+   * Whether each file that a command works on has the settings nearest to it, rather than all of them
+   * those of the current folder.
+   */
+  readonly holdsForFiles?: true;
+}

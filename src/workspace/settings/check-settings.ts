@@ -1,0 +1,164 @@
+/** Compares the tree of a settings file with the schema that it should fit. */
+import type { Node as Json } from "jsonc-parser";
+import type { TSchema } from "typebox";
+import { listed } from "../../base/text/phrases.js";
+import { nearestWord } from "../../base/text/suggest.js";
+import { describeToken } from "../../base/theme/design-tokens.js";
+import { readToken } from "../../base/theme/read-token.js";
+import { describeMeasure, readMeasure } from "../options/measures.js";
+import { describeInteger } from "../options/read-value.js";
+import { type Rule, ruleOf } from "../options/setting-types.js";
+
+/** Something about a settings file; a wrong one cannot be used, an odd one can. */
+export interface SettingsProblem {
+  isFatal: boolean;
+  offset: number;
+  message: string;
+}
+
+/** The keywords of JSON schema that settings use. */
+interface Keywords {
+  type?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly string[];
+  const?: string;
+  anyOf?: readonly TSchema[];
+  items?: TSchema;
+  properties?: Readonly<Record<string, TSchema>>;
+  patternProperties?: Readonly<Record<string, TSchema>>;
+  required?: readonly string[];
+}
+
+/** Everything that does not fit, in the order of the text. */
+export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsProblem[] {
+  const wrong = (expected: string): SettingsProblem[] => [
+    { isFatal: true, offset: json.offset, message: `${path || "the file"} must be ${expected}` },
+  ];
+  const keywords = schema as Keywords;
+  const rule = ruleOf(schema);
+  if (rule?.kind === "measure") {
+    return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
+  }
+  if (rule?.kind === "token") {
+    const isFit = readToken(rule.token, json.value) !== undefined;
+    return isFit ? [] : wrong(describeToken(rule.token));
+  }
+  if (keywords.enum)
+    return (
+      checkChoice(json, keywords.enum, rule, path) ?? wrong(describeChoices(keywords.enum, rule))
+    );
+  const group = keywords.anyOf?.find((each) => (each as Keywords).type === "object");
+  if (keywords.anyOf && group) {
+    const same = keywords.anyOf.find((each) => (each as Keywords).type === json.type);
+    return same ? checkSettings(json, same, path) : wrong("a string or an object");
+  }
+  if (keywords.anyOf)
+    return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
+  switch (keywords.type) {
+    case "string":
+      if (json.type !== "string") return wrong("a string");
+      return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
+    case "boolean":
+      return json.type === "boolean" ? [] : wrong("true or false");
+    case "integer":
+      return fitsNumber(json, [schema]) ? [] : wrong(describeNumber([schema]));
+    case "array":
+      if (json.type !== "array") return wrong("a list");
+      return (json.children ?? []).flatMap((item, at) =>
+        checkSettings(item, keywords.items!, `${path}[${at}]`),
+      );
+    default:
+      return json.type === "object" ? checkGroup(json, keywords, path) : wrong("an object");
+  }
+}
+
+function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProblem[] {
+  const members = membersOf(json);
+  const written = new Set(members.map(({ key }) => key));
+  const missing = (keywords.required ?? []).filter((key) => !written.has(key));
+  const anyName = Object.values(keywords.patternProperties ?? {})[0];
+  const known = keywords.properties ?? {};
+  return [
+    ...missing.map((key) => ({
+      isFatal: true,
+      offset: json.offset,
+      message: `${path || "the file"} is missing ${JSON.stringify(key)}`,
+    })),
+    ...members.flatMap(({ key, offset, value }) => {
+      const inner = path === "" ? key : `${path}.${key}`;
+      const schema = Object.hasOwn(known, key) ? known[key] : anyName;
+      if (schema) return checkSettings(value, schema, inner);
+      const meant = nearestWord(key, Object.keys(known));
+      const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
+      const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
+      return [{ isFatal: false, offset, message }];
+    }),
+  ];
+}
+
+interface Member {
+  key: string;
+  offset: number;
+  value: Json;
+}
+
+function membersOf({ children = [] }: Json): Member[] {
+  return children.flatMap(({ children: [key, value] = [] }) =>
+    key && value ? [{ key: String(key.value), offset: key.offset, value }] : [],
+  );
+}
+
+function checkChoice(
+  json: Json,
+  choices: readonly string[],
+  rule: Rule | undefined,
+  path: string,
+): SettingsProblem[] | undefined {
+  if (choices.includes(json.value)) return [];
+  if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return undefined;
+  const message = `${path} must stay "${rule.value}"`;
+  return [{ isFatal: false, offset: json.offset, message }];
+}
+
+function describeChoices(choices: readonly string[], rule: Rule | undefined): string {
+  const all = rule?.kind === "fixed" ? rule.choices : choices;
+  return listed(
+    all.map((one) => `"${one}"`),
+    "or",
+    all.length,
+  );
+}
+
+function fitsMeasure({ type, value }: Json, { measure, min, max }: Rule & { kind: "measure" }) {
+  if (type !== "string" && type !== "number") return false;
+  const read = readMeasure(measure, String(value));
+  return read !== undefined && isWithin(read, min, max);
+}
+
+/** Whether a value is a whole number within bounds, or what else may be given instead. */
+function fitsNumber({ type, value }: Json, schemas: readonly TSchema[]): boolean {
+  return schemas.some((schema) => {
+    const { type: wanted, const: word, minimum, maximum } = schema as Keywords;
+    if (wanted === "null") return type === "null";
+    if (word !== undefined) return value === word;
+    return Number.isSafeInteger(value) && isWithin(value, minimum, maximum);
+  });
+}
+
+function describeNumber(schemas: readonly TSchema[]): string {
+  const all = schemas as readonly Keywords[];
+  const { minimum: min, maximum: max } = all[0]!;
+  const word = all.find((each) => each.const !== undefined)?.const;
+  const described = describeInteger({
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(word !== undefined && { word }),
+  });
+  return all.some(({ type }) => type === "null") ? `${described}, or null` : described;
+}
+
+function isWithin(value: number, min = 0, max = Number.MAX_SAFE_INTEGER): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,32 @@
+/** Turns what settings and the command line say about drawing into what a source is inspected with. */
+import type { InspectSourceOptions } from "../../authoring/inspect/inspect-source.js";
+import type { GivenTokens } from "../../base/theme/given-tokens.js";
+import type { LookName } from "../../base/theme/look.js";
+import type { Io } from "../io.js";
+import type { Settings } from "./settings.js";
+
+/** What the command line says of the design. */
+export interface GivenGeometry {
+  tokens?: GivenTokens | undefined;
+  look?: LookName | undefined;
+}
+
+/** The design, fonts and limits that a file is drawn with. */
+export async function geometryOf(
+  settings: Settings | undefined,
+  { tokens, look }: GivenGeometry,
+  io: Io,
+): Promise<InspectSourceOptions> {
+  const { limits = {}, fonts: written = [], tokens: defaultTokens } = settings ?? {};
+  const options: InspectSourceOptions = {
+    limits,
+    ...(tokens && { tokens }),
+    ...(defaultTokens && { defaultTokens }),
+    ...(look && { look }),
+  };
+  if (!settings || written.length === 0) return options;
+  const { readFontsSetting } = await import("../options/fonts-setting.js");
+  const { loadFonts } = await import("../files/load-fonts.js");
+  const wanted = readFontsSetting(written, settings.folder, io.cwd);
+  return { ...options, fonts: await loadFonts(wanted, io) };
+}

@@ -1,0 +1,29 @@
+/** Reads a settings file. */
+import { relative } from "node:path";
+import { printable } from "../../base/text/display-width.js";
+import { failureReason } from "../files/failure.js";
+import { readRegular } from "../files/read-regular.js";
+import type { Io } from "../io.js";
+import { UsageError } from "../usage-error.js";
+import { readSettings } from "./read-settings.js";
+import type { Settings } from "./settings.js";
+
+/** The settings of a file in a folder; oddities go to standard error, and one that cannot be used is a UsageError. */
+export async function loadSettings(
+  file: string,
+  folder: string,
+  { cwd, stderr }: Io,
+): Promise<Settings> {
+  const inside = relative(cwd, file);
+  const name = inside.startsWith("..") ? file : inside;
+  let text: string;
+  try {
+    text = readRegular(file, folder).toString("utf8");
+  } catch (error) {
+    throw new UsageError(`${name}: ${failureReason(error)}`);
+  }
+  const { settings, messages } = readSettings(text, name, folder);
+  if (!settings) throw new UsageError(messages);
+  for (const message of messages) await stderr.write(`${printable(message)}\n`);
+  return settings;
+}

@@ -1,0 +1,65 @@
+/** Turns the text of wf.config.json into settings. */
+import { relative, sep } from "node:path";
+import ignore from "ignore";
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
+import { SourceText } from "../../base/text/source-text.js";
+import { readTokenFile } from "../../base/theme/read-token-file.js";
+import { isBoundedPattern, tooManyWildcards } from "../files/is-bounded-pattern.js";
+import { readMeasure } from "../options/measures.js";
+import { checkSettings, type SettingsProblem } from "./check-settings.js";
+import { readLimits } from "./limits-setting.js";
+import { readJson } from "./read-json.js";
+import { type SettingsFile, settingsSchema } from "./schema.js";
+import type { Settings } from "./settings.js";
+
+/** Settings, or none where the file is wrong, and one line for everything that is odd or wrong. */
+export interface ReadSettings {
+  settings: Settings | undefined;
+  messages: string[];
+}
+
+/** Reads the text of a settings file in a folder; `name` is what messages call it. */
+export function readSettings(text: string, name: string, folder: string): ReadSettings {
+  const source = new SourceText(text, name);
+  const describe = ({ isFatal, offset, message }: SettingsProblem): string => {
+    const { line, column } = source.locate(offset);
+    return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
+  };
+  const { root, problem } = readJson(text);
+  if (!root) return { settings: undefined, messages: [describe({ isFatal: true, ...problem })] };
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
+  const file = getNodeValue(root) as SettingsFile;
+  const unbounded = (file.validate?.ignore ?? []).findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const { offset } = findNodeAtLocation(root, ["validate", "ignore", unbounded])!;
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
+  }
+  const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
+  const settings: Settings = {
+    limits: readLimits(limits),
+    maxFileSize: maxFileSize === undefined ? undefined : readMeasure("size", String(maxFileSize)),
+    fonts,
+    // An unknown name has been reported.
+    tokens: tokens && readTokenFile(tokens).values,
+    severity: new Map(Object.entries(validate.severity ?? {})),
+    ignores: ignoreTest(folder, validate.ignore ?? []),
+    folder,
+    sections: new Map(Object.entries(file)),
+  };
+  return { settings, messages: problems.map(describe) };
+}
+
+/**
+ * A test whether a path is left out by patterns that mean what they mean in a .gitignore beside the
+ * settings file. `./drafts`, which means nothing there, is `/drafts`.
+ */
+function ignoreTest(folder: string, patterns: readonly string[]): (path: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
+    patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/")),
+  );
+  return (path) => rules.ignores(relative(folder, path).split(sep).join("/"));
+}

@@ -1,0 +1,134 @@
+/** Turns the paths of a command line into a set of files that can be followed. */
+import { statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
+import type { LookName } from "../../base/theme/look.js";
+import { collectFiles, type FoundFile } from "../files/collect-files.js";
+import { endsLine } from "../files/ends-line.js";
+import { globBase } from "../files/expand-glob.js";
+import { identityOf } from "../files/file-identity.js";
+import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
+import { GitIgnore } from "../files/gitignore.js";
+import { ImportedFiles } from "../files/imported-files.js";
+import { Imports } from "../files/imports.js";
+import { isFolder } from "../files/is-folder.js";
+import { KeptPictures } from "../files/kept-pictures.js";
+import { projectPictures } from "../files/project-pictures.js";
+import { readRegular } from "../files/read-regular.js";
+import { decodeSource } from "../files/read-source.js";
+import type { TokenFile } from "../files/token-file.js";
+import { skippedFolders } from "../files/walk-folder.js";
+import { isBelow, isConfined, type WatchedSet } from "../files/watched-set.js";
+import { UsageError } from "../usage-error.js";
+import { designOf } from "./design-of.js";
+import type { FolderSettings } from "./settings-of-folders.js";
+
+/** A set that also knows through which path each of its files was found. */
+export interface WatchedPaths extends WatchedSet {
+  /** The files that the last `find` has seen, as the other commands know them. */
+  readonly found: readonly FoundFile[];
+  readonly imported: ImportedFiles;
+}
+
+/**
+ * The set that paths name; throws a UsageError for what cannot be watched.
+ * @param settingsOf what settings have for the wireframes of a folder
+ * @param design the design tokens and the look that the command line names
+ */
+export function watchedPaths(
+  operands: readonly string[],
+  cwd: string,
+  command: "watch" | "render" = "watch",
+  settingsOf?: (folder: string) => Promise<FolderSettings | undefined>,
+  { tokenFile, look }: { tokenFile?: TokenFile | undefined; look?: LookName | undefined } = {},
+): WatchedPaths {
+  if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
+  const named = operands.filter((path) => !path.startsWith("!"));
+  // Folders stand for the wireframes in them only.
+  const takesMarkdown = named.some((path) => isMarkdownName(path) || globBase(path, cwd));
+  const paths = named.length > 0 ? operands : [".", ...operands];
+  const roots = paths
+    .filter((path) => !path.startsWith("!"))
+    .map((path) => globBase(path, cwd) ?? resolve(cwd, path));
+  const ignores = ignoredByGit(roots);
+  const kept = new KeptPictures();
+  let found: readonly FoundFile[] = [];
+  return {
+    roots,
+    get found() {
+      return found;
+    },
+    admits(absolute, isFolder) {
+      // Notes are beside a wireframe, which may itself be all that is watched.
+      if (!isFolder && isNotesPath(absolute)) {
+        const wireframe = wireframeOf(absolute);
+        return isWireframeName(wireframe) && isBelow(wireframe, roots);
+      }
+      if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
+      if (isFolder) return roots.includes(absolute) || !ignores(absolute);
+      const isOurs = isWireframeName(absolute) || (takesMarkdown && isMarkdownName(absolute));
+      return isOurs || basename(absolute) === ".gitignore";
+    },
+    async find() {
+      const { files, unreadable } = await collectFiles(paths, cwd, command);
+      found = files.filter(({ absolute }) => isConfined(absolute!, roots));
+      const watched = found.map(async (file) => {
+        const absolute = file.absolute!;
+        const { limits, severity, tokens, fonts, embedsPictures } =
+          (await settingsOf?.(dirname(absolute))) ?? {};
+        const given = { tokenFile, tokens, options: { look } };
+        const design = { read: () => designOf(given), file: tokenFile?.absolute };
+        return {
+          path: shownPath(file),
+          absolute,
+          ...(limits && { limits }),
+          ...(severity && { severity }),
+          ...((tokenFile || tokens || look) && { design }),
+          ...(fonts && { fonts }),
+          ...(embedsPictures && { embedsPictures }),
+        };
+      });
+      return { files: await Promise.all(watched), missing: unreadable };
+    },
+    size(absolute) {
+      try {
+        const stats = statSync(absolute);
+        return stats.isFile() ? stats.size : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    endsLine,
+    identity: identityOf,
+    openImports: () => new Imports(cwd),
+    openPictures: (absolute, onFile) => projectPictures(absolute, onFile, kept),
+    imported: new ImportedFiles(),
+    read(absolute) {
+      // Links may have changed since the file was found.
+      if (!isConfined(absolute, roots)) throw noSuchFile(absolute);
+      return decodeSource(readRegular(absolute, cwd));
+    },
+  };
+
+  function shownPath({ absolute }: FoundFile): string {
+    const inside = relative(cwd, absolute!);
+    const shown = inside.startsWith("..") ? absolute! : inside;
+    return shown.split(sep).join("/").replace(/^\//, "");
+  }
+}
+
+/** Whether git ignores a folder, as far as the files above and at the roots tell. */
+function ignoredByGit(roots: readonly string[]): (absolute: string) => boolean {
+  const rules = roots.map((root) => {
+    const folder = isFolder(root) ? root : dirname(root);
+    return { folder, git: GitIgnore.above(folder).with(folder, join(folder, ".gitignore")) };
+  });
+  return (absolute) => {
+    const above = rules.filter(({ folder }) => isBelow(absolute, [folder]));
+    return above.length > 0 && above.every(({ git }) => git.ignores(absolute, true));
+  };
+}
+
+function noSuchFile(absolute: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${absolute} leads out of what is watched`), { code: "ENOENT" });
+}
