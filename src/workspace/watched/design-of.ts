@@ -1,11 +1,15 @@
-/** Turns what was planned for a file into the design tokens that it is drawn with. */
+/** Turns what a call and the settings say about the design of a file into the tokens that it is drawn with. */
+import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { LookName } from "../../base/theme/look.js";
-import type { PlannedFile } from "../../tools/cli/pictures/plan-pictures.js";
+import type { TokenFile } from "../files/token-file.js";
 import type { GivenDesign } from "../files/watched-set.js";
 
-type Designed = Pick<PlannedFile, "tokenFile" | "tokens"> & {
+/** What a call and the settings say about the design of a file. */
+interface Designed {
+  tokenFile?: TokenFile | undefined;
+  tokens?: GivenTokens | undefined;
   options: { look: LookName | undefined };
-};
+}
 
 /** The tokens as they are now, and the look. */
 export function designOf({ tokenFile, tokens, options: { look } }: Designed): GivenDesign {

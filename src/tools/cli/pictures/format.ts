@@ -12,10 +12,10 @@ import {
 import { type Call, longName } from "../../../workspace/options/command.js";
 import { renderSection } from "../../../workspace/settings/render-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
-import type { renderCommand } from "../render/render-command.js";
+import type { renderOptions } from "./render-options.js";
 
 /** A call of `wf render`. */
-export type RenderCall = Call<typeof renderCommand.options>;
+export type RenderCall = Call<typeof renderOptions>;
 
 /** The options of `wf render` that hold for a wireframe. */
 export type RenderOptions = {
