@@ -1,4 +1,4 @@
-/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
 (function (exports, require, module, __dirname) {
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -43,13 +43,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/cli/arguments/measures.ts
+// src/workspace/options/measures.ts
 function readMeasure(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
-  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
-  if (!unit && written !== "") return void 0;
+  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
+  if (!unit && written2 !== "") return void 0;
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
@@ -66,7 +66,7 @@ function describeMeasure(name, min, max) {
 }
 var measures;
 var init_measures = __esm({
-  "src/cli/arguments/measures.ts"() {
+  "src/workspace/options/measures.ts"() {
     "use strict";
     measures = {
       duration: {
@@ -97,7 +97,7 @@ var init_measures = __esm({
   }
 });
 
-// src/cli/arguments/command.ts
+// src/workspace/options/command.ts
 function defineCommand(command) {
   return command;
 }
@@ -136,12 +136,46 @@ function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 var init_command = __esm({
-  "src/cli/arguments/command.ts"() {
+  "src/workspace/options/command.ts"() {
     "use strict";
   }
 });
 
-// src/text/display-width.ts
+// src/workspace/settings/fmt-section.ts
+var layoutOptions, fmtSection;
+var init_fmt_section = __esm({
+  "src/workspace/settings/fmt-section.ts"() {
+    "use strict";
+    init_command();
+    layoutOptions = {
+      width: integer({ min: 40, max: 400 }, "maximum line width in columns", {
+        preset: 100,
+        otherNames: ["--print-width", "--line-length", "--line-width", "--max-width", "--columns"]
+      }),
+      indent: integer({ min: 1, max: 8 }, "spaces per level of indentation", {
+        preset: 2,
+        otherNames: ["--tab-width", "--indent-width", "--indent-size", "--tab-size", "--spaces"]
+      })
+    };
+    fmtSection = {
+      name: "fmt",
+      docs: "How wf fmt formats wireframes in this folder and below",
+      options: layoutOptions,
+      holdsForFiles: true
+    };
+  }
+});
+
+// src/workspace/files/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/workspace/files/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
+  }
+});
+
+// src/base/text/display-width.ts
 function* glyphs(text4) {
   let column3 = 0;
   let before = 0;
@@ -191,7 +225,7 @@ function isWide(point) {
 }
 var wideRanges, zeroWidthJoiner;
 var init_display_width = __esm({
-  "src/text/display-width.ts"() {
+  "src/base/text/display-width.ts"() {
     "use strict";
     wideRanges = [
       [4352, 4447],
@@ -219,10 +253,10 @@ var init_display_width = __esm({
   }
 });
 
-// src/cli/arguments/usage-error.ts
+// src/workspace/usage-error.ts
 var UsageError;
 var init_usage_error = __esm({
-  "src/cli/arguments/usage-error.ts"() {
+  "src/workspace/usage-error.ts"() {
     "use strict";
     init_display_width();
     UsageError = class extends Error {
@@ -238,7 +272,7 @@ var init_usage_error = __esm({
   }
 });
 
-// src/cli/arguments/read-value.ts
+// src/workspace/options/read-value.ts
 function readValue(name, option, text4) {
   switch (option.type) {
     case "flag":
@@ -298,25 +332,16 @@ function readQuantity(name, measure2, { min, max }, text4) {
 }
 var yes, no;
 var init_read_value = __esm({
-  "src/cli/arguments/read-value.ts"() {
+  "src/workspace/options/read-value.ts"() {
     "use strict";
-    init_measures();
     init_usage_error();
+    init_measures();
     yes = ["1", "true", "yes", "on"];
     no = ["0", "false", "no", "off", ""];
   }
 });
 
-// src/cli/settings/settings-name.ts
-var settingsName;
-var init_settings_name = __esm({
-  "src/cli/settings/settings-name.ts"() {
-    "use strict";
-    settingsName = "wf.config.json";
-  }
-});
-
-// src/cli/files/failure.ts
+// src/workspace/files/failure.ts
 function failureReason(error) {
   const { code = "", syscall } = error;
   const known3 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
@@ -329,7 +354,7 @@ function wordsOfSystem(wanted) {
 }
 var import_node_util, reasons;
 var init_failure = __esm({
-  "src/cli/files/failure.ts"() {
+  "src/workspace/files/failure.ts"() {
     "use strict";
     import_node_util = require("node:util");
     reasons = {
@@ -374,23 +399,7 @@ var init_failure = __esm({
   }
 });
 
-// src/preview/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
-}
-var import_node_fs, import_node_path;
-var init_watched_set = __esm({
-  "src/preview/watched-set.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
-// src/text/source-text.ts
+// src/base/text/source-text.ts
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
@@ -405,7 +414,7 @@ function findLineStarts(text4) {
 }
 var SourceText;
 var init_source_text = __esm({
-  "src/text/source-text.ts"() {
+  "src/base/text/source-text.ts"() {
     "use strict";
     SourceText = class {
       /** The whole text, a byte order mark included. */
@@ -456,7 +465,7 @@ var init_source_text = __esm({
   }
 });
 
-// src/text/phrases.ts
+// src/base/text/phrases.ts
 function shortened(text4, longest2 = longestQuote) {
   const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
@@ -490,16 +499,16 @@ function megabytes(bytes2) {
 }
 var longestQuote;
 var init_phrases = __esm({
-  "src/text/phrases.ts"() {
+  "src/base/text/phrases.ts"() {
     "use strict";
     longestQuote = 40;
   }
 });
 
-// src/text/catalogue/attributes.ts
+// src/language/diagnostics/catalogue/attributes.ts
 var attributeDiagnostics;
 var init_attributes = __esm({
-  "src/text/catalogue/attributes.ts"() {
+  "src/language/diagnostics/catalogue/attributes.ts"() {
     "use strict";
     init_phrases();
     attributeDiagnostics = {
@@ -730,10 +739,10 @@ var init_attributes = __esm({
   }
 });
 
-// src/text/catalogue/blocks.ts
+// src/language/diagnostics/catalogue/blocks.ts
 var blockDiagnostics;
 var init_blocks = __esm({
-  "src/text/catalogue/blocks.ts"() {
+  "src/language/diagnostics/catalogue/blocks.ts"() {
     "use strict";
     init_phrases();
     blockDiagnostics = {
@@ -765,9 +774,9 @@ var init_blocks = __esm({
             hint: `write ${component} { \u2026 }`,
             fix: 'add "{"'
           }),
-          block: ({ component, written }) => ({
+          block: ({ component, written: written2 }) => ({
             message: `${quoted(component)} needs a block`,
-            hint: `write ${written} { \u2026 }`
+            hint: `write ${written2} { \u2026 }`
           })
         }
       },
@@ -853,10 +862,10 @@ var init_blocks = __esm({
   }
 });
 
-// src/text/catalogue/data.ts
+// src/language/diagnostics/catalogue/data.ts
 var count, dataDiagnostics;
 var init_data = __esm({
-  "src/text/catalogue/data.ts"() {
+  "src/language/diagnostics/catalogue/data.ts"() {
     "use strict";
     init_phrases();
     count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
@@ -979,10 +988,10 @@ var init_data = __esm({
   }
 });
 
-// src/text/catalogue/design.ts
+// src/language/diagnostics/catalogue/design.ts
 var designDiagnostics;
 var init_design = __esm({
-  "src/text/catalogue/design.ts"() {
+  "src/language/diagnostics/catalogue/design.ts"() {
     "use strict";
     init_phrases();
     designDiagnostics = {
@@ -1003,10 +1012,10 @@ var init_design = __esm({
         wordings: {
           value: ({
             name,
-            written,
+            written: written2,
             expected
           }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written)}`,
+            message: `${name} must be ${expected}, not ${quoted(written2)}`,
             hint: "correct it, or remove it; until then, the default is used"
           }),
           alias: ({ name, alias }) => ({
@@ -1052,7 +1061,7 @@ var init_design = __esm({
   }
 });
 
-// src/text/catalogue/elements.ts
+// src/language/diagnostics/catalogue/elements.ts
 function takes({ label: label2, number: number3, list: list3, block }) {
   const parts = [
     ...label2 ? ['a label, "\u2026",'] : [],
@@ -1064,7 +1073,7 @@ function takes({ label: label2, number: number3, list: list3, block }) {
 }
 var elementDiagnostics;
 var init_elements = __esm({
-  "src/text/catalogue/elements.ts"() {
+  "src/language/diagnostics/catalogue/elements.ts"() {
     "use strict";
     init_phrases();
     elementDiagnostics = {
@@ -1254,16 +1263,16 @@ var init_elements = __esm({
         severity: "error",
         title: "a value does not belong to an element",
         wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
+          text: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `to show it, write ${component} ${written2}`
           }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          color: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: 'comments start with "//"'
           }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          value: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: "put a component before it"
           }),
           unnamed: () => ({
@@ -1276,8 +1285,8 @@ var init_elements = __esm({
         severity: "error",
         title: "an attribute does not belong to an element",
         wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
+          attribute: ({ written: written2 }) => ({
+            message: `${quoted(written2)} does not belong to an element`,
             hint: "put it after the component that it belongs to"
           }),
           component: (data) => ({
@@ -1355,13 +1364,23 @@ var init_elements = __esm({
   }
 });
 
-// src/text/catalogue/foreign.ts
+// src/language/diagnostics/catalogue/foreign.ts
 var foreignDiagnostics;
 var init_foreign = __esm({
-  "src/text/catalogue/foreign.ts"() {
+  "src/language/diagnostics/catalogue/foreign.ts"() {
     "use strict";
     init_phrases();
     foreignDiagnostics = {
+      "merge-conflict": {
+        severity: "error",
+        title: "git could not merge these lines",
+        wordings: {
+          left: () => ({
+            message: "git could not merge these lines, and left both versions",
+            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+          })
+        }
+      },
       "foreign-syntax": {
         severity: "error",
         title: "a passage is in another language",
@@ -1419,6 +1438,11 @@ var init_foreign = __esm({
             hint: "use real line breaks",
             fix: "turn \\n into line breaks"
           }),
+          entities: ({ sign }) => ({
+            message: `this source was escaped for HTML: quotes are written as ${sign}`,
+            hint: 'write the signs themselves: "\u2026"',
+            fix: "turn all escapes into the signs that they stand for"
+          }),
           tree: () => ({
             message: "this is the JSON of a wireframe, not its source",
             hint: 'write it as source: page "\u2026" { \u2026 }',
@@ -1430,10 +1454,10 @@ var init_foreign = __esm({
   }
 });
 
-// src/text/catalogue/geometry.ts
+// src/language/diagnostics/catalogue/geometry.ts
 var geometryDiagnostics;
 var init_geometry = __esm({
-  "src/text/catalogue/geometry.ts"() {
+  "src/language/diagnostics/catalogue/geometry.ts"() {
     "use strict";
     geometryDiagnostics = {
       "element-overlap": {
@@ -1523,13 +1547,13 @@ var init_geometry = __esm({
   }
 });
 
-// src/text/catalogue/images.ts
+// src/language/diagnostics/catalogue/images.ts
 function cannotShow({ src }, reason, hint) {
   return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
 }
 var imageDiagnostics;
 var init_images = __esm({
-  "src/text/catalogue/images.ts"() {
+  "src/language/diagnostics/catalogue/images.ts"() {
     "use strict";
     init_phrases();
     imageDiagnostics = {
@@ -1563,7 +1587,7 @@ var init_images = __esm({
   }
 });
 
-// src/text/catalogue/limits.ts
+// src/language/diagnostics/catalogue/limits.ts
 function passes(what, { count: count2, limit }) {
   return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
 }
@@ -1572,7 +1596,7 @@ function fewerCopies(boards, otherwise) {
 }
 var split, limitDiagnostics;
 var init_limits = __esm({
-  "src/text/catalogue/limits.ts"() {
+  "src/language/diagnostics/catalogue/limits.ts"() {
     "use strict";
     init_phrases();
     split = "split it into several wireframes";
@@ -1607,10 +1631,10 @@ var init_limits = __esm({
   }
 });
 
-// src/text/catalogue/references.ts
+// src/language/diagnostics/catalogue/references.ts
 var referenceDiagnostics;
 var init_references = __esm({
-  "src/text/catalogue/references.ts"() {
+  "src/language/diagnostics/catalogue/references.ts"() {
     "use strict";
     init_phrases();
     referenceDiagnostics = {
@@ -1743,10 +1767,10 @@ var init_references = __esm({
   }
 });
 
-// src/text/forms-written.ts
+// src/language/diagnostics/forms-written.ts
 var formsWritten;
 var init_forms_written = __esm({
-  "src/text/forms-written.ts"() {
+  "src/language/diagnostics/forms-written.ts"() {
     "use strict";
     formsWritten = {
       component: "component NAME(title: string) { \u2026 }",
@@ -1762,7 +1786,7 @@ var init_forms_written = __esm({
   }
 });
 
-// src/text/catalogue/reuse.ts
+// src/language/diagnostics/catalogue/reuse.ts
 function allOf(known3) {
   return listed(known3.map(quoted), "and", 6);
 }
@@ -1771,10 +1795,10 @@ function replaceWith(meant) {
 }
 var reuseDiagnostics;
 var init_reuse = __esm({
-  "src/text/catalogue/reuse.ts"() {
+  "src/language/diagnostics/catalogue/reuse.ts"() {
     "use strict";
-    init_forms_written();
     init_phrases();
+    init_forms_written();
     reuseDiagnostics = {
       "reuse-head": {
         severity: "error",
@@ -1942,17 +1966,17 @@ var init_reuse = __esm({
             message: `unknown field ${quoted(field)}`,
             hint: known3.length === 0 ? "these values have no fields" : `the fields are ${allOf(known3)}`
           }),
-          part: ({ written, kind: kind2 }) => ({
-            message: `${written} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written.endsWith("}") ? written.replace("}", ".name}") : `"${written}.name"`}`
+          part: ({ written: written2, kind: kind2 }) => ({
+            message: `${written2} is ${kind2}, not a text`,
+            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
           }),
-          unfit: ({ written, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written} here: it is ${kind2}`,
+          unfit: ({ written: written2, kind: kind2, name }) => ({
+            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
             hint: "give it to an attribute, or remove it"
           }),
-          bare: ({ written }) => ({
-            message: `missing quotes around ${written}`,
-            hint: `write "${written}"`,
+          bare: ({ written: written2 }) => ({
+            message: `missing quotes around ${written2}`,
+            hint: `write "${written2}"`,
             fix: "add quotes"
           })
         }
@@ -2123,10 +2147,10 @@ var init_reuse = __esm({
   }
 });
 
-// src/text/catalogue/tokens.ts
+// src/language/diagnostics/catalogue/tokens.ts
 var tokenDiagnostics;
 var init_tokens = __esm({
-  "src/text/catalogue/tokens.ts"() {
+  "src/language/diagnostics/catalogue/tokens.ts"() {
     "use strict";
     init_phrases();
     tokenDiagnostics = {
@@ -2172,8 +2196,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is unknown",
         wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
+          unknown: ({ written: written2 }) => ({
+            message: `unknown escape sequence ${quoted(written2)}`,
             hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
           })
         }
@@ -2182,8 +2206,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is not a valid character",
         wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
+          invalid: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
             hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
           })
         }
@@ -2212,13 +2236,13 @@ var init_tokens = __esm({
         severity: "error",
         title: "a value needs quotes",
         wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
+          color: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid color`,
             hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
           }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
+          text: ({ written: written2 }) => ({
+            message: `${quoted(written2)} needs quotes`,
+            hint: `write "${shortened(written2)}" in quotes`,
             fix: "add quotes"
           })
         }
@@ -2343,7 +2367,7 @@ var init_tokens = __esm({
   }
 });
 
-// src/text/codes.ts
+// src/language/diagnostics/codes.ts
 function entryOf(code) {
   return catalogue[code];
 }
@@ -2352,7 +2376,7 @@ function wordingOf(code, wording, data) {
 }
 var catalogue, codes;
 var init_codes = __esm({
-  "src/text/codes.ts"() {
+  "src/language/diagnostics/codes.ts"() {
     "use strict";
     init_attributes();
     init_blocks();
@@ -2384,7 +2408,7 @@ var init_codes = __esm({
   }
 });
 
-// src/text/create-diagnostic.ts
+// src/language/diagnostics/create-diagnostic.ts
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
   return {
@@ -2412,13 +2436,13 @@ function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
 var init_create_diagnostic = __esm({
-  "src/text/create-diagnostic.ts"() {
+  "src/language/diagnostics/create-diagnostic.ts"() {
     "use strict";
     init_codes();
   }
 });
 
-// src/cli/files/read-source.ts
+// src/workspace/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text4 = buffer.toString("utf8");
@@ -2446,13 +2470,29 @@ function firstReplacement(bytes2, text4) {
   return void 0;
 }
 var init_read_source = __esm({
-  "src/cli/files/read-source.ts"() {
+  "src/workspace/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
   }
 });
 
-// src/cli/files/load-from-disk.ts
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
+}
+var import_node_fs, import_node_path;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
+  }
+});
+
+// src/workspace/files/load-from-disk.ts
 function loadFromDisk(imports, main, path2, from) {
   if ((0, import_node_path2.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
@@ -2515,19 +2555,19 @@ function readReal(real, id2) {
 }
 var import_node_fs2, import_node_path2, mostBytes;
 var init_load_from_disk = __esm({
-  "src/cli/files/load-from-disk.ts"() {
+  "src/workspace/files/load-from-disk.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    init_watched_set();
     init_source_text();
-    init_settings_name();
     init_read_source();
+    init_settings_name();
+    init_watched_set();
     mostBytes = 1e7;
   }
 });
 
-// src/cli/files/stay-inside.ts
+// src/workspace/files/stay-inside.ts
 function repositoryOf(folder) {
   return folderWith(".git", folder) ?? folder;
 }
@@ -2556,12 +2596,12 @@ function isSystemPath(absolute) {
 }
 var import_node_fs3, import_node_path3, RefusedPath;
 var init_stay_inside = __esm({
-  "src/cli/files/stay-inside.ts"() {
+  "src/workspace/files/stay-inside.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = require("node:path");
-    init_watched_set();
     init_load_from_disk();
+    init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
       code;
@@ -2573,7 +2613,7 @@ var init_stay_inside = __esm({
   }
 });
 
-// src/cli/files/read-regular.ts
+// src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
@@ -2605,7 +2645,7 @@ function readAll(descriptor, size3, most3) {
 }
 var import_node_fs4, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
-  "src/cli/files/read-regular.ts"() {
+  "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
     init_stay_inside();
@@ -4506,10 +4546,10 @@ var init_main = __esm({
   }
 });
 
-// src/theme/looks.ts
+// src/base/theme/looks.ts
 var looks;
 var init_looks = __esm({
-  "src/theme/looks.ts"() {
+  "src/base/theme/looks.ts"() {
     "use strict";
     looks = {
       clean: {
@@ -4588,10 +4628,10 @@ var init_looks = __esm({
   }
 });
 
-// src/theme/look.ts
+// src/base/theme/look.ts
 var lookNames, defaultLook;
 var init_look = __esm({
-  "src/theme/look.ts"() {
+  "src/base/theme/look.ts"() {
     "use strict";
     init_looks();
     lookNames = Object.keys(looks);
@@ -4599,7 +4639,7 @@ var init_look = __esm({
   }
 });
 
-// src/theme/design-tokens.ts
+// src/base/theme/design-tokens.ts
 function designTokens() {
   known ??= listTokens();
   return known;
@@ -4636,7 +4676,7 @@ function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole2 
 }
 var colors, others, known;
 var init_design_tokens = __esm({
-  "src/theme/design-tokens.ts"() {
+  "src/base/theme/design-tokens.ts"() {
     "use strict";
     init_look();
     colors = {
@@ -4769,69 +4809,69 @@ var init_design_tokens = __esm({
   }
 });
 
-// src/theme/read-token.ts
+// src/base/theme/read-token.ts
 function bundledFamilies() {
   return ["Inter", "JetBrains Mono", "Patrick Hand"];
 }
-function readToken(token3, written) {
+function readToken(token3, written2) {
   switch (token3.kind) {
     case "color":
-      return typeof written === "string" ? readColor(written) : void 0;
+      return typeof written2 === "string" ? readColor(written2) : void 0;
     case "family":
-      return typeof written === "string" ? readFamily(written) : void 0;
+      return typeof written2 === "string" ? readFamily(written2) : void 0;
     case "choice":
-      return token3.choices?.find((choice3) => choice3 === written);
+      return token3.choices?.find((choice3) => choice3 === written2);
     case "number": {
-      const choice3 = token3.choices?.find((each) => each === written);
-      return choice3 ?? readNumber(token3, written);
+      const choice3 = token3.choices?.find((each) => each === written2);
+      return choice3 ?? readNumber(token3, written2);
     }
   }
 }
-function readColor(written) {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
+function readColor(written2) {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written2.trim())?.[1]?.toLowerCase();
   if (digits === void 0) return void 0;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
-function readFamily(written) {
-  const name = written.trim();
+function readFamily(written2) {
+  const name = written2.trim();
   const lower = name.toLowerCase();
   const bundled = bundledFamilies().find((family) => family.toLowerCase() === lower);
   return bundled ?? (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name) ? name : void 0);
 }
-function readNumber({ min, max, isWhole: isWhole2 }, written) {
-  const number3 = typeof written === "string" ? numberOf(written) : written;
+function readNumber({ min, max, isWhole: isWhole2 }, written2) {
+  const number3 = typeof written2 === "string" ? numberOf(written2) : written2;
   if (typeof number3 !== "number" || !Number.isFinite(number3)) return void 0;
   if (isWhole2 && !Number.isInteger(number3)) return void 0;
   return number3 >= (min ?? 0) && number3 <= (max ?? Number.MAX_VALUE) ? number3 : void 0;
 }
-function numberOf(written) {
-  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written.trim());
+function numberOf(written2) {
+  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written2.trim());
   if (!found2) return void 0;
   return Number(found2[1]) * (found2[2] === "rem" ? 16 : 1);
 }
 var init_read_token = __esm({
-  "src/theme/read-token.ts"() {
+  "src/base/theme/read-token.ts"() {
     "use strict";
   }
 });
 
-// src/theme/read-token-file.ts
+// src/base/theme/read-token-file.ts
 function readTokenFile(file) {
   if (!isObject(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
-  const give = (token3, written) => {
-    const value = readToken(token3, written);
+  const give = (token3, written2) => {
+    const value = readToken(token3, written2);
     if (value !== void 0) values3[token3.name] = value;
     else {
       const expected = describeToken(token3);
-      problems.push({ kind: "value", name: token3.name, written: shown(written), expected });
+      problems.push({ kind: "value", name: token3.name, written: shown(written2), expected });
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written) => {
+  readGroup(file, [], system, (name, written2) => {
     const token3 = designToken(name);
-    if (token3) give(token3, written);
+    if (token3) give(token3, written2);
     else problems.push({ kind: "unknown", name });
   });
   for (const token3 of designTokens()) {
@@ -4916,8 +4956,8 @@ function hexOfBytes(bytes2) {
 function wordsOf(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
-function shown(written) {
-  const text4 = typeof written === "string" ? written : JSON.stringify(written) ?? "nothing";
+function shown(written2) {
+  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
   return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
 }
 function isObject(value) {
@@ -4925,7 +4965,7 @@ function isObject(value) {
 }
 var deepest, System;
 var init_read_token_file = __esm({
-  "src/theme/read-token-file.ts"() {
+  "src/base/theme/read-token-file.ts"() {
     "use strict";
     init_design_tokens();
     init_read_token();
@@ -4966,7 +5006,7 @@ var init_read_token_file = __esm({
   }
 });
 
-// src/cli/files/is-bounded-pattern.ts
+// src/workspace/files/is-bounded-pattern.ts
 function isBoundedPattern(pattern) {
   const names = pattern.split("/");
   const folders = names.filter((name) => /^\*{2,}$/.test(name));
@@ -4975,7 +5015,7 @@ function isBoundedPattern(pattern) {
 }
 var mostFolders, mostInName, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
-  "src/cli/files/is-bounded-pattern.ts"() {
+  "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
@@ -4983,7 +5023,7 @@ var init_is_bounded_pattern = __esm({
   }
 });
 
-// src/text/suggest.ts
+// src/base/text/suggest.ts
 function editDistance(a, b) {
   if (a === "") return b.length;
   return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
@@ -5033,16 +5073,16 @@ function bitsIn(mask) {
   const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
-function isCertainSpelling(written, meant) {
-  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
+function isCertainSpelling(written2, meant) {
+  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
-  if (written.length < shortestRepairedWord) return false;
+  if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
 }
 var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
-  "src/text/suggest.ts"() {
+  "src/base/text/suggest.ts"() {
     "use strict";
     longestComparedWord = 32;
     Pattern = class {
@@ -11521,7 +11561,7 @@ var init_build = __esm({
   }
 });
 
-// src/cli/settings/setting-types.ts
+// src/workspace/options/setting-types.ts
 function ruleOf(schema) {
   return schema[ruleKey];
 }
@@ -11545,8 +11585,8 @@ function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
     ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
   );
-  const written = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
-  const schema = Union([written, Integer({ minimum: 0 })], { description });
+  const written2 = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
+  const schema = Union([written2, Integer({ minimum: 0 })], { description });
   return withRule(schema, { kind: "measure", measure: measure2, min, max });
 }
 function choiceSetting(description, choices, fixed) {
@@ -11571,7 +11611,7 @@ function groupSetting(description, settings2, required = []) {
 }
 var ruleKey;
 var init_setting_types = __esm({
-  "src/cli/settings/setting-types.ts"() {
+  "src/workspace/options/setting-types.ts"() {
     "use strict";
     init_build();
     init_measures();
@@ -11579,7 +11619,7 @@ var init_setting_types = __esm({
   }
 });
 
-// src/cli/settings/check-settings.ts
+// src/workspace/settings/check-settings.ts
 function checkSettings(json, schema, path2 = "") {
   const wrong = (expected) => [
     { isFatal: true, offset: json.offset, message: `${path2 || "the file"} must be ${expected}` }
@@ -11621,8 +11661,8 @@ function checkSettings(json, schema, path2 = "") {
 }
 function checkGroup(json, keywords, path2) {
   const members = membersOf(json);
-  const written = new Set(members.map(({ key }) => key));
-  const missing = (keywords.required ?? []).filter((key) => !written.has(key));
+  const written2 = new Set(members.map(({ key }) => key));
+  const missing = (keywords.required ?? []).filter((key) => !written2.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known3 = keywords.properties ?? {};
   return [
@@ -11689,7 +11729,7 @@ function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
 var init_check_settings = __esm({
-  "src/cli/settings/check-settings.ts"() {
+  "src/workspace/settings/check-settings.ts"() {
     "use strict";
     init_phrases();
     init_suggest();
@@ -11701,10 +11741,10 @@ var init_check_settings = __esm({
   }
 });
 
-// src/cost/limits.ts
+// src/model/cost/limits.ts
 var limitTable, limitNames, costNames, defaultLimits, perByte;
 var init_limits2 = __esm({
-  "src/cost/limits.ts"() {
+  "src/model/cost/limits.ts"() {
     "use strict";
     limitTable = {
       boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
@@ -11730,7 +11770,7 @@ var init_limits2 = __esm({
   }
 });
 
-// src/cli/settings/limits-setting.ts
+// src/workspace/settings/limits-setting.ts
 function limitsSetting(description) {
   const keys = {};
   for (const name of limitNames) {
@@ -11739,10 +11779,10 @@ function limitsSetting(description) {
   }
   return groupSetting(description, keys);
 }
-function readLimits(written = {}) {
+function readLimits(written2 = {}) {
   const limits = {};
   for (const name of limitNames) {
-    const value = written[name];
+    const value = written2[name];
     if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
   }
   return limits;
@@ -11751,7 +11791,7 @@ function isSize(name) {
   return "isSize" in limitTable[name];
 }
 var init_limits_setting = __esm({
-  "src/cli/settings/limits-setting.ts"() {
+  "src/workspace/settings/limits-setting.ts"() {
     "use strict";
     init_limits2();
     init_measures();
@@ -11759,7 +11799,7 @@ var init_limits_setting = __esm({
   }
 });
 
-// src/cli/settings/read-json.ts
+// src/workspace/settings/read-json.ts
 function readJson(text4) {
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
@@ -11792,7 +11832,7 @@ function findTooDeep(source) {
 }
 var deepest2, messages;
 var init_read_json = __esm({
-  "src/cli/settings/read-json.ts"() {
+  "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
     deepest2 = 50;
@@ -11816,10 +11856,10 @@ var init_read_json = __esm({
   }
 });
 
-// src/text/code-titles.ts
+// src/language/diagnostics/code-titles.ts
 var describedCodes;
 var init_code_titles = __esm({
-  "src/text/code-titles.ts"() {
+  "src/language/diagnostics/code-titles.ts"() {
     "use strict";
     init_codes();
     describedCodes = Object.fromEntries(
@@ -11831,10 +11871,10 @@ var init_code_titles = __esm({
   }
 });
 
-// src/cli/settings/fonts-setting.ts
+// src/workspace/options/fonts-setting.ts
 var import_node_path4, fontsSetting;
 var init_fonts_setting = __esm({
-  "src/cli/settings/fonts-setting.ts"() {
+  "src/workspace/options/fonts-setting.ts"() {
     "use strict";
     import_node_path4 = require("node:path");
     init_build();
@@ -11862,7 +11902,7 @@ var init_fonts_setting = __esm({
   }
 });
 
-// src/cli/settings/schema-of-option.ts
+// src/workspace/settings/schema-of-option.ts
 function schemaOfOption(option) {
   const { docs, choices } = option;
   switch (option.type) {
@@ -11883,337 +11923,22 @@ function wordSchema(docs, choices) {
   return choices ? choiceSetting(docs, choices) : textSetting(docs, true);
 }
 var init_schema_of_option = __esm({
-  "src/cli/settings/schema-of-option.ts"() {
+  "src/workspace/settings/schema-of-option.ts"() {
     "use strict";
     init_setting_types();
   }
 });
 
-// src/cli/fmt/fmt-section.ts
-var layoutOptions, fmtSection;
-var init_fmt_section = __esm({
-  "src/cli/fmt/fmt-section.ts"() {
-    "use strict";
-    init_command();
-    layoutOptions = {
-      width: integer({ min: 40, max: 400 }, "maximum line width in columns", {
-        preset: 100,
-        otherNames: ["--print-width", "--line-length", "--line-width", "--max-width", "--columns"]
-      }),
-      indent: integer({ min: 1, max: 8 }, "spaces per level of indentation", {
-        preset: 2,
-        otherNames: ["--tab-width", "--indent-width", "--indent-size", "--tab-size", "--spaces"]
-      })
-    };
-    fmtSection = {
-      name: "fmt",
-      docs: "How wf fmt formats wireframes in this folder and below",
-      options: layoutOptions,
-      holdsForFiles: true
-    };
-  }
-});
-
-// src/fonts/font-choice.ts
+// src/base/fonts/font-choice.ts
 var fontChoices;
 var init_font_choice = __esm({
-  "src/fonts/font-choice.ts"() {
+  "src/base/fonts/font-choice.ts"() {
     "use strict";
     fontChoices = ["embed", "full", "none", "paths"];
   }
 });
 
-// painting:../raster/picture-font.js
-var picture_font_exports = {};
-var init_picture_font = __esm({
-  "painting:../raster/picture-font.js"() {
-  }
-});
-
-// src/formats/format.ts
-function sizeText({ width, height: height2 }) {
-  return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
-}
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
-`;
-}
-async function fontOf({ fonts = ["none"] }, { font: font2 }) {
-  const choice3 = font2 !== void 0 && fonts.includes(font2) ? font2 : fonts[0];
-  if (choice3 === "none" && font2 === "none") return { embedGiven: false };
-  const { pictureFont } = await Promise.resolve().then(() => (init_picture_font(), picture_font_exports));
-  if (choice3 !== "none") return pictureFont(choice3);
-  const { handCss } = pictureFont(choice3);
-  return { ...handCss && { handCss } };
-}
-var init_format2 = __esm({
-  "src/formats/format.ts"() {
-    "use strict";
-  }
-});
-
-// src/formats/html.ts
-var html;
-var init_html = __esm({
-  "src/formats/html.ts"() {
-    "use strict";
-    init_format2();
-    html = {
-      title: "HTML",
-      docs: "draw an HTML document",
-      ending: "html",
-      otherEndings: ["htm"],
-      mediaType: "text/html; charset=utf-8",
-      alsoCalled: ["htm"],
-      isText: true,
-      isImage: false,
-      isPart: false,
-      isSlow: false,
-      isPainted: false,
-      followsReader: true,
-      takes: ["font", "prototype", "images"],
-      fonts: ["none", "embed", "full"],
-      mark: {
-        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const font2 = await fontOf(html, settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: true,
-          font: font2,
-          ...pageAddress && { pageAddress }
-        });
-        return { content: endLine(page.html), diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// src/formats/fragment.ts
-var fragment;
-var init_fragment = __esm({
-  "src/formats/fragment.ts"() {
-    "use strict";
-    init_format2();
-    init_html();
-    fragment = {
-      ...html,
-      docs: "draw HTML to embed in a page: a style element and the wireframe",
-      alsoCalled: [],
-      otherOptions: ["--embed", "--partial", "--snippet"],
-      isPart: true,
-      // There is no head that could name a generator.
-      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const font2 = await fontOf(html, settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: false,
-          font: font2,
-          ...pageAddress && { pageAddress }
-        });
-        const content2 = endLine(`<style>${page.css}</style>
-${page.html}`);
-        return { content: content2, diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-pdf.js
-var paint_pdf_exports = {};
-var init_paint_pdf = __esm({
-  "painting:../raster/paint-pdf.js"() {
-  }
-});
-
-// src/formats/pdf.ts
-var pdf;
-var init_pdf = __esm({
-  "src/formats/pdf.ts"() {
-    "use strict";
-    init_phrases();
-    pdf = {
-      title: "PDF",
-      docs: "draw a PDF with a page for each board",
-      ending: "pdf",
-      mediaType: "application/pdf",
-      isText: false,
-      isImage: false,
-      isPart: false,
-      isSlow: true,
-      isPainted: true,
-      followsReader: false,
-      takes: ["padding"],
-      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width }) {
-        if (theme === "auto") throw new Error("a PDF has one theme");
-        const { boards, diagnostics } = drawable.boards();
-        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width !== void 0 && { width } };
-        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
-        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-png.js
-var paint_png_exports = {};
-var init_paint_png = __esm({
-  "painting:../raster/paint-png.js"() {
-  }
-});
-
-// src/formats/png.ts
-var png;
-var init_png = __esm({
-  "src/formats/png.ts"() {
-    "use strict";
-    init_format2();
-    png = {
-      title: "PNG",
-      docs: "draw a PNG",
-      ending: "png",
-      mediaType: "image/png",
-      alsoCalled: ["jpg", "jpeg"],
-      otherOptions: ["--image", "--jpg"],
-      isText: false,
-      isImage: true,
-      isPart: false,
-      isSlow: true,
-      isPainted: true,
-      followsReader: false,
-      takes: ["padding", "scale"],
-      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-      async draw(drawable, { theme, scale }) {
-        const { diagnostics, missing, ...picture } = drawable.painted(theme);
-        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
-        const { data, ...size3 } = await paintPng(picture, scale);
-        return { content: data, size: sizeText(size3), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// src/formats/svg.ts
-var svg;
-var init_svg = __esm({
-  "src/formats/svg.ts"() {
-    "use strict";
-    init_format2();
-    svg = {
-      title: "SVG",
-      docs: "draw an SVG",
-      ending: "svg",
-      mediaType: "image/svg+xml; charset=utf-8",
-      isText: true,
-      isImage: true,
-      isPart: false,
-      isSlow: false,
-      isPainted: false,
-      followsReader: true,
-      takes: ["padding", "font"],
-      fonts: ["embed", "full", "none", "paths"],
-      mark: {
-        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
-        const { diagnostics } = picture;
-        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
-      }
-    };
-  }
-});
-
-// src/formats/formats.ts
-var formats;
-var init_formats = __esm({
-  "src/formats/formats.ts"() {
-    "use strict";
-    init_fragment();
-    init_html();
-    init_pdf();
-    init_png();
-    init_svg();
-    formats = { svg, html, fragment, png, pdf };
-  }
-});
-
-// src/formats/format-list.ts
-function titlesTaking(setting) {
-  return titlesOf(({ takes: takes3 }) => takes3.includes(setting));
-}
-function titlesOf(isWanted) {
-  return [
-    ...new Set(
-      Object.values(formats2).filter(isWanted).map(({ title }) => title)
-    )
-  ];
-}
-var formats2, formatNames, defaultFormat, fileFormats;
-var init_format_list = __esm({
-  "src/formats/format-list.ts"() {
-    "use strict";
-    init_formats();
-    formats2 = formats;
-    formatNames = Object.keys(formats2);
-    defaultFormat = formatNames[0];
-    fileFormats = formatNames.filter(
-      (name) => !formats2[name].isPart
-    );
-  }
-});
-
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found2 = scheme.exec(cleaned);
-  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
-  }
-});
-
-// src/html/image-choice.ts
-var imageChoices;
-var init_image_choice = __esm({
-  "src/html/image-choice.ts"() {
-    "use strict";
-    imageChoices = ["none", "data", "all"];
-  }
-});
-
-// src/theme/dark.ts
+// src/base/theme/dark.ts
 function values() {
   return {
     colors: {
@@ -12300,12 +12025,12 @@ function cast(y, blur, spread, opacity) {
 }
 var made;
 var init_dark = __esm({
-  "src/theme/dark.ts"() {
+  "src/base/theme/dark.ts"() {
     "use strict";
   }
 });
 
-// src/theme/contrast.ts
+// src/base/theme/contrast.ts
 function contrastRatio(a, b) {
   const first = luminance(a);
   const second = luminance(b);
@@ -12334,14 +12059,14 @@ function linear(channel) {
 }
 var DARK_INK, LIGHT_INK;
 var init_contrast = __esm({
-  "src/theme/contrast.ts"() {
+  "src/base/theme/contrast.ts"() {
     "use strict";
     DARK_INK = "#16191d";
     LIGHT_INK = "#ffffff";
   }
 });
 
-// src/theme/light.ts
+// src/base/theme/light.ts
 function values2() {
   return {
     colors: {
@@ -12428,12 +12153,12 @@ function cast2(y, blur, spread, opacity) {
 }
 var made2;
 var init_light = __esm({
-  "src/theme/light.ts"() {
+  "src/base/theme/light.ts"() {
     "use strict";
   }
 });
 
-// src/theme/tokens.ts
+// src/base/theme/tokens.ts
 function onGround(token3, ground) {
   return `${token3}On${capitalized(ground)}`;
 }
@@ -12445,7 +12170,7 @@ function capitalized(name) {
 }
 var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
 var init_tokens2 = __esm({
-  "src/theme/tokens.ts"() {
+  "src/base/theme/tokens.ts"() {
     "use strict";
     GROUND_TOKENS = [
       "accent",
@@ -12499,7 +12224,7 @@ var init_tokens2 = __esm({
   }
 });
 
-// src/theme/ground.ts
+// src/base/theme/ground.ts
 function colorsOn(ground, ink = inkOn(ground), hues2) {
   const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
   const base2 = hues2 ? hues2[isDark ? "dark" : "light"] : (isDark ? dark() : light()).colors;
@@ -12585,7 +12310,7 @@ function bytes(color2) {
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known2, raisedShares;
 var init_ground = __esm({
-  "src/theme/ground.ts"() {
+  "src/base/theme/ground.ts"() {
     "use strict";
     init_contrast();
     init_dark();
@@ -12613,10 +12338,10 @@ var init_ground = __esm({
   }
 });
 
-// src/theme/themes.ts
+// src/base/theme/themes.ts
 var themes;
 var init_themes = __esm({
-  "src/theme/themes.ts"() {
+  "src/base/theme/themes.ts"() {
     "use strict";
     init_dark();
     init_ground();
@@ -12654,10 +12379,10 @@ var init_themes = __esm({
   }
 });
 
-// src/theme/theme.ts
+// src/base/theme/theme.ts
 var themeNames, defaultTheme, themeChoices;
 var init_theme = __esm({
-  "src/theme/theme.ts"() {
+  "src/base/theme/theme.ts"() {
     "use strict";
     init_themes();
     themeNames = Object.keys(themes);
@@ -12666,7 +12391,297 @@ var init_theme = __esm({
   }
 });
 
-// src/cli/arguments/shared-flags.ts
+// src/base/markup/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/base/markup/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
+  }
+});
+
+// src/drawing/html/image-choice.ts
+var imageChoices;
+var init_image_choice = __esm({
+  "src/drawing/html/image-choice.ts"() {
+    "use strict";
+    imageChoices = ["none", "data", "all"];
+  }
+});
+
+// painting:../raster/picture-font.js
+var picture_font_exports = {};
+var init_picture_font = __esm({
+  "painting:../raster/picture-font.js"() {
+  }
+});
+
+// src/output/formats/format.ts
+function sizeText({ width, height: height2 }) {
+  return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
+}
+function endLine(text4) {
+  return text4.endsWith("\n") ? text4 : `${text4}
+`;
+}
+async function fontOf({ fonts = ["none"] }, { font: font2 }) {
+  const choice3 = font2 !== void 0 && fonts.includes(font2) ? font2 : fonts[0];
+  if (choice3 === "none" && font2 === "none") return { embedGiven: false };
+  const { pictureFont } = await Promise.resolve().then(() => (init_picture_font(), picture_font_exports));
+  if (choice3 !== "none") return pictureFont(choice3);
+  const { handCss } = pictureFont(choice3);
+  return { ...handCss && { handCss } };
+}
+var init_format2 = __esm({
+  "src/output/formats/format.ts"() {
+    "use strict";
+  }
+});
+
+// src/output/formats/html.ts
+var html;
+var init_html = __esm({
+  "src/output/formats/html.ts"() {
+    "use strict";
+    init_format2();
+    html = {
+      title: "HTML",
+      docs: "draw an HTML document",
+      ending: "html",
+      otherEndings: ["htm"],
+      mediaType: "text/html; charset=utf-8",
+      alsoCalled: ["htm"],
+      isText: true,
+      isImage: false,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: true,
+      takes: ["font", "prototype", "images"],
+      fonts: ["none", "embed", "full"],
+      mark: {
+        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const { theme, prototype, images, pageAddress } = settings2;
+        const font2 = await fontOf(html, settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          ...images && { images },
+          fullDocument: true,
+          font: font2,
+          ...pageAddress && { pageAddress }
+        });
+        return { content: endLine(page.html), diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/fragment.ts
+var fragment;
+var init_fragment = __esm({
+  "src/output/formats/fragment.ts"() {
+    "use strict";
+    init_format2();
+    init_html();
+    fragment = {
+      ...html,
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
+      alsoCalled: [],
+      otherOptions: ["--embed", "--partial", "--snippet"],
+      isPart: true,
+      // There is no head that could name a generator.
+      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
+      async draw(drawable, settings2) {
+        const { theme, prototype, images, pageAddress } = settings2;
+        const font2 = await fontOf(html, settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          ...images && { images },
+          fullDocument: false,
+          font: font2,
+          ...pageAddress && { pageAddress }
+        });
+        const content2 = endLine(`<style>${page.css}</style>
+${page.html}`);
+        return { content: content2, diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// painting:../raster/paint-pdf.js
+var paint_pdf_exports = {};
+var init_paint_pdf = __esm({
+  "painting:../raster/paint-pdf.js"() {
+  }
+});
+
+// src/output/formats/pdf.ts
+var pdf;
+var init_pdf = __esm({
+  "src/output/formats/pdf.ts"() {
+    "use strict";
+    init_phrases();
+    pdf = {
+      title: "PDF",
+      docs: "draw a PDF with a page for each board",
+      ending: "pdf",
+      mediaType: "application/pdf",
+      isText: false,
+      isImage: false,
+      isPart: false,
+      isSlow: true,
+      isPainted: true,
+      followsReader: false,
+      takes: ["padding"],
+      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
+      async draw(drawable, { theme, padding, width }) {
+        if (theme === "auto") throw new Error("a PDF has one theme");
+        const { boards, diagnostics } = drawable.boards();
+        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
+        const size3 = { padding, ...width !== void 0 && { width } };
+        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
+        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// painting:../raster/paint-png.js
+var paint_png_exports = {};
+var init_paint_png = __esm({
+  "painting:../raster/paint-png.js"() {
+  }
+});
+
+// src/output/formats/png.ts
+var png;
+var init_png = __esm({
+  "src/output/formats/png.ts"() {
+    "use strict";
+    init_format2();
+    png = {
+      title: "PNG",
+      docs: "draw a PNG",
+      ending: "png",
+      mediaType: "image/png",
+      alsoCalled: ["jpg", "jpeg"],
+      otherOptions: ["--image", "--jpg"],
+      isText: false,
+      isImage: true,
+      isPart: false,
+      isSlow: true,
+      isPainted: true,
+      followsReader: false,
+      takes: ["padding", "scale"],
+      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
+      async draw(drawable, { theme, scale }) {
+        const { diagnostics, missing, ...picture } = drawable.painted(theme);
+        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        const { data, ...size3 } = await paintPng(picture, scale);
+        return { content: data, size: sizeText(size3), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// src/output/formats/svg.ts
+var svg;
+var init_svg = __esm({
+  "src/output/formats/svg.ts"() {
+    "use strict";
+    init_format2();
+    svg = {
+      title: "SVG",
+      docs: "draw an SVG",
+      ending: "svg",
+      mediaType: "image/svg+xml; charset=utf-8",
+      isText: true,
+      isImage: true,
+      isPart: false,
+      isSlow: false,
+      isPainted: false,
+      followsReader: true,
+      takes: ["padding", "font"],
+      fonts: ["embed", "full", "none", "paths"],
+      mark: {
+        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const picture = drawable.svg(settings2.theme, await fontOf(svg, settings2));
+        const { diagnostics } = picture;
+        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+      }
+    };
+  }
+});
+
+// src/output/formats/formats.ts
+var formats;
+var init_formats = __esm({
+  "src/output/formats/formats.ts"() {
+    "use strict";
+    init_fragment();
+    init_html();
+    init_pdf();
+    init_png();
+    init_svg();
+    formats = { svg, html, fragment, png, pdf };
+  }
+});
+
+// src/output/formats/format-list.ts
+function titlesTaking(setting) {
+  return titlesOf(({ takes: takes3 }) => takes3.includes(setting));
+}
+function titlesOf(isWanted) {
+  return [
+    ...new Set(
+      Object.values(formats2).filter(isWanted).map(({ title }) => title)
+    )
+  ];
+}
+var formats2, formatNames, defaultFormat, fileFormats;
+var init_format_list = __esm({
+  "src/output/formats/format-list.ts"() {
+    "use strict";
+    init_formats();
+    formats2 = formats;
+    formatNames = Object.keys(formats2);
+    defaultFormat = formatNames[0];
+    fileFormats = formatNames.filter(
+      (name) => !formats2[name].isPart
+    );
+  }
+});
+
+// src/workspace/options/shared-flags.ts
 function strictFlag(extras = {}) {
   return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
@@ -12674,13 +12689,13 @@ function strictFlag(extras = {}) {
   });
 }
 var init_shared_flags = __esm({
-  "src/cli/arguments/shared-flags.ts"() {
+  "src/workspace/options/shared-flags.ts"() {
     "use strict";
     init_command();
   }
 });
 
-// src/cli/render/render-section.ts
+// src/workspace/settings/render-section.ts
 function formatOption(name) {
   const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name];
   const asked = [name, ...alsoCalled].flatMap(
@@ -12702,13 +12717,13 @@ function usualWith(font2) {
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
-  "src/cli/render/render-section.ts"() {
+  "src/workspace/settings/render-section.ts"() {
     "use strict";
     init_font_choice();
-    init_format_list();
-    init_image_choice();
     init_phrases();
     init_theme();
+    init_image_choice();
+    init_format_list();
     init_command();
     init_shared_flags();
     formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
@@ -12829,24 +12844,24 @@ var init_render_section = __esm({
   }
 });
 
-// src/server/address-modes.ts
+// src/workspace/options/address-modes.ts
 var addressModes;
 var init_address_modes = __esm({
-  "src/server/address-modes.ts"() {
+  "src/workspace/options/address-modes.ts"() {
     "use strict";
     addressModes = ["none", "truncated", "full"];
   }
 });
 
-// src/cli/serve/serve-section.ts
+// src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
-  "src/cli/serve/serve-section.ts"() {
+  "src/workspace/settings/serve-section.ts"() {
     "use strict";
     init_address_modes();
     init_command();
-    init_limits_setting();
     init_setting_types();
+    init_limits_setting();
     storeOptions = {
       data: path("data folder", {
         defaultDocs: "the state folder of your platform",
@@ -12980,10 +12995,10 @@ var init_serve_section = __esm({
   }
 });
 
-// src/cli/settings/sections.ts
+// src/workspace/settings/sections.ts
 var settingsSections;
 var init_sections = __esm({
-  "src/cli/settings/sections.ts"() {
+  "src/workspace/settings/sections.ts"() {
     "use strict";
     init_fmt_section();
     init_render_section();
@@ -12996,7 +13011,7 @@ var init_sections = __esm({
   }
 });
 
-// src/cli/settings/tokens-setting.ts
+// src/workspace/settings/tokens-setting.ts
 function tokensSetting(description) {
   const keys = {};
   const dark2 = {};
@@ -13031,14 +13046,14 @@ function schemaOf(token3) {
   }
 }
 var init_tokens_setting = __esm({
-  "src/cli/settings/tokens-setting.ts"() {
+  "src/workspace/settings/tokens-setting.ts"() {
     "use strict";
     init_design_tokens();
     init_setting_types();
   }
 });
 
-// src/cli/settings/schema.ts
+// src/workspace/settings/schema.ts
 function sections() {
   const keys = {};
   for (const { name, docs, options, extras } of settingsSections) {
@@ -13056,14 +13071,14 @@ function severities() {
 }
 var largestMaxFileSize, levels, settingsSchema;
 var init_schema2 = __esm({
-  "src/cli/settings/schema.ts"() {
+  "src/workspace/settings/schema.ts"() {
     "use strict";
     init_code_titles();
     init_fonts_setting();
+    init_setting_types();
     init_limits_setting();
     init_schema_of_option();
     init_sections();
-    init_setting_types();
     init_tokens_setting();
     largestMaxFileSize = 64e6;
     levels = ["off", "info", "warning", "error"];
@@ -13094,7 +13109,7 @@ var init_schema2 = __esm({
   }
 });
 
-// src/cli/settings/read-settings.ts
+// src/workspace/settings/read-settings.ts
 function readSettings(text4, name, folder) {
   const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
@@ -13136,15 +13151,15 @@ function ignoreTest(folder, patterns) {
 }
 var import_node_path5, import_ignore;
 var init_read_settings = __esm({
-  "src/cli/settings/read-settings.ts"() {
+  "src/workspace/settings/read-settings.ts"() {
     "use strict";
     import_node_path5 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
     init_read_token_file();
-    init_measures();
     init_is_bounded_pattern();
+    init_measures();
     init_check_settings();
     init_limits_setting();
     init_read_json();
@@ -13152,7 +13167,7 @@ var init_read_settings = __esm({
   }
 });
 
-// src/cli/settings/load-settings.ts
+// src/workspace/settings/load-settings.ts
 var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
@@ -13174,21 +13189,21 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 }
 var import_node_path6;
 var init_load_settings = __esm({
-  "src/cli/settings/load-settings.ts"() {
+  "src/workspace/settings/load-settings.ts"() {
     "use strict";
     import_node_path6 = require("node:path");
     init_display_width();
-    init_usage_error();
     init_failure();
     init_read_regular();
+    init_usage_error();
     init_read_settings();
   }
 });
 
-// src/cli/settings/find-settings.ts
+// src/workspace/settings/find-settings.ts
 var import_node_fs5, import_node_path7, SettingsFinder;
 var init_find_settings = __esm({
-  "src/cli/settings/find-settings.ts"() {
+  "src/workspace/settings/find-settings.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
     import_node_path7 = require("node:path");
@@ -13222,31 +13237,31 @@ var init_find_settings = __esm({
   }
 });
 
-// src/cli/settings/read-section.ts
+// src/workspace/settings/read-section.ts
 var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, tokens: tokens3, fonts }) {
-  const written = sections2.get(name) ?? {};
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, severity, tokens: tokens3, fonts }) {
+  const written2 = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
-  for (const [key, value] of Object.entries(written)) {
+  for (const [key, value] of Object.entries(written2)) {
     const option = Object.hasOwn(table, key) ? table[key] : void 0;
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder, limits, maxFileSize, tokens: tokens3, fonts };
+  return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
-function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path8.resolve)(folder, written);
+function readSetting(name, option, written2, folder) {
+  if (option.type === "path") return (0, import_node_path8.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
-    return readValue(name, option, String(written));
-  return written;
+    return readValue(name, option, String(written2));
+  return written2;
 }
 var import_node_path8, SectionReader;
 var init_read_section = __esm({
-  "src/cli/settings/read-section.ts"() {
+  "src/workspace/settings/read-section.ts"() {
     "use strict";
     import_node_path8 = require("node:path");
     init_read_value();
@@ -13273,17 +13288,17 @@ var init_read_section = __esm({
   }
 });
 
-// src/text/source-reference.ts
+// src/language/syntax/source-reference.ts
 var sourceEndings, form;
 var init_source_reference = __esm({
-  "src/text/source-reference.ts"() {
+  "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
   }
 });
 
-// src/cli/files/file-kinds.ts
+// src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
 }
@@ -13295,7 +13310,7 @@ function endsWithOne(endings) {
 }
 var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
-  "src/cli/files/file-kinds.ts"() {
+  "src/workspace/files/file-kinds.ts"() {
     "use strict";
     init_source_reference();
     wireframeEndings = sourceEndings;
@@ -15081,7 +15096,7 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-// src/cli/files/gitignore.ts
+// src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
   const inside = (0, import_node_path10.relative)(folder, path2);
   return import_node_path10.sep === "/" ? inside : inside.replaceAll(import_node_path10.sep, "/");
@@ -15094,7 +15109,7 @@ function repositoryRoot(folder) {
 }
 var import_node_fs6, import_node_path10, import_ignore2, largestRules, GitIgnore;
 var init_gitignore = __esm({
-  "src/cli/files/gitignore.ts"() {
+  "src/workspace/files/gitignore.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path10 = require("node:path");
@@ -15151,7 +15166,7 @@ var init_gitignore = __esm({
   }
 });
 
-// src/cli/files/walk-folder.ts
+// src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
   skippedFolders: () => skippedFolders,
@@ -15189,7 +15204,7 @@ function isFile(path2, entry2) {
 }
 var import_node_fs7, import_node_path11, skippedFolders, deepest3;
 var init_walk_folder = __esm({
-  "src/cli/files/walk-folder.ts"() {
+  "src/workspace/files/walk-folder.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
     import_node_path11 = require("node:path");
@@ -15199,7 +15214,7 @@ var init_walk_folder = __esm({
   }
 });
 
-// src/cli/files/expand-glob.ts
+// src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
   expandGlob: () => expandGlob,
@@ -15207,8 +15222,8 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
@@ -15222,8 +15237,8 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
   return isGlob ? (0, import_node_path12.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
@@ -15234,18 +15249,18 @@ function withoutExcluded(files, exclusions, cwd) {
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
 function createExclusion(patterns, cwd) {
-  const written = patterns.map(
+  const written2 = patterns.map(
     (pattern) => import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
   return (absolute) => matches((0, import_node_path12.relative)(cwd, absolute).split(import_node_path12.sep).join("/"));
 }
 var import_node_path12, import_picomatch;
 var init_expand_glob = __esm({
-  "src/cli/files/expand-glob.ts"() {
+  "src/workspace/files/expand-glob.ts"() {
     "use strict";
     import_node_path12 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
@@ -15254,7 +15269,7 @@ var init_expand_glob = __esm({
   }
 });
 
-// src/cli/files/explain-empty-folder.ts
+// src/workspace/files/explain-empty-folder.ts
 var explain_empty_folder_exports = {};
 __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
@@ -15274,7 +15289,7 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
 }
 var import_node_path13, verbs;
 var init_explain_empty_folder = __esm({
-  "src/cli/files/explain-empty-folder.ts"() {
+  "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
     import_node_path13 = require("node:path");
     init_file_kinds();
@@ -15283,7 +15298,7 @@ var init_explain_empty_folder = __esm({
   }
 });
 
-// src/cli/files/collect-files.ts
+// src/workspace/files/collect-files.ts
 async function collectFiles(paths, cwd, command) {
   const collection = { files: [], unreadable: [] };
   const [excluded, included] = [
@@ -15334,7 +15349,7 @@ async function expand(path2, cwd, command) {
 }
 var import_node_fs8, import_node_path14;
 var init_collect_files = __esm({
-  "src/cli/files/collect-files.ts"() {
+  "src/workspace/files/collect-files.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
     import_node_path14 = require("node:path");
@@ -15343,10 +15358,10 @@ var init_collect_files = __esm({
   }
 });
 
-// src/cli/files/imports.ts
+// src/workspace/files/imports.ts
 var import_node_path15, Imports;
 var init_imports = __esm({
-  "src/cli/files/imports.ts"() {
+  "src/workspace/files/imports.ts"() {
     "use strict";
     import_node_path15 = require("node:path");
     init_load_from_disk();
@@ -15380,7 +15395,7 @@ var init_imports = __esm({
   }
 });
 
-// src/store/make-folder.ts
+// src/workspace/files/make-folder.ts
 function makeFolder(folder, mode = 511) {
   if ((0, import_node_fs9.existsSync)(folder)) return;
   if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
@@ -15392,14 +15407,14 @@ function makeFolder(folder, mode = 511) {
 }
 var import_node_fs9, import_node_path16;
 var init_make_folder = __esm({
-  "src/store/make-folder.ts"() {
+  "src/workspace/files/make-folder.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
     import_node_path16 = require("node:path");
   }
 });
 
-// src/cli/files/write-whole.ts
+// src/workspace/files/write-whole.ts
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
     if (isMade && (0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -15427,7 +15442,7 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
 }
 var import_node_fs10, import_node_path17;
 var init_write_whole = __esm({
-  "src/cli/files/write-whole.ts"() {
+  "src/workspace/files/write-whole.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
     import_node_path17 = require("node:path");
@@ -15436,7 +15451,7 @@ var init_write_whole = __esm({
   }
 });
 
-// src/cli/terminal/tell-unreadable.ts
+// src/tools/cli/terminal/tell-unreadable.ts
 async function tellUnreadable(unreadable, { stderr }) {
   for (const { path: path2, message } of unreadable) {
     await stderr.write(`wf: ${printable(path2)}: ${printable(message)}
@@ -15444,13 +15459,13 @@ async function tellUnreadable(unreadable, { stderr }) {
   }
 }
 var init_tell_unreadable = __esm({
-  "src/cli/terminal/tell-unreadable.ts"() {
+  "src/tools/cli/terminal/tell-unreadable.ts"() {
     "use strict";
     init_display_width();
   }
 });
 
-// src/ast/element.ts
+// src/language/ast/element.ts
 function withPart(parts, part2) {
   if (parts.length === 0) return [part2];
   if (parts.length === 1) return [parts[0], part2];
@@ -15484,13 +15499,13 @@ function entryAround(parent) {
 }
 var few;
 var init_element = __esm({
-  "src/ast/element.ts"() {
+  "src/language/ast/element.ts"() {
     "use strict";
     few = 6;
   }
 });
 
-// src/language/format/choose-elements.ts
+// src/authoring/editing/format/choose-elements.ts
 function chooseElements(elements, { from, to }, text4) {
   let siblings = elements;
   let start = 0;
@@ -15509,12 +15524,12 @@ function chooseElements(elements, { from, to }, text4) {
   }
 }
 var init_choose_elements = __esm({
-  "src/language/format/choose-elements.ts"() {
+  "src/authoring/editing/format/choose-elements.ts"() {
     "use strict";
   }
 });
 
-// src/language/format/document.ts
+// src/authoring/editing/format/document.ts
 function indent(content2, levels2 = 1) {
   const { width, lead, breaks } = measureOf(content2);
   return { kind: "indent", levels: levels2, content: content2, width, lead, breaks };
@@ -15591,7 +15606,7 @@ function textWidth(text4) {
 }
 var infinite, line, softLine, hard, hardLine, blankLine;
 var init_document = __esm({
-  "src/language/format/document.ts"() {
+  "src/authoring/editing/format/document.ts"() {
     "use strict";
     init_display_width();
     infinite = Number.POSITIVE_INFINITY;
@@ -15603,7 +15618,7 @@ var init_document = __esm({
   }
 });
 
-// src/syntax/characters.ts
+// src/language/syntax/characters.ts
 function isLetter(unit) {
   return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
 }
@@ -15635,13 +15650,13 @@ function continuesWord(unit) {
   return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
 var init_characters = __esm({
-  "src/syntax/characters.ts"() {
+  "src/language/syntax/characters.ts"() {
     "use strict";
   }
 });
 
-// src/language/format/gap.ts
-function readGap(source, from, to, signs = "") {
+// src/authoring/editing/format/gap.ts
+function readGap(source, from, to, signs2 = "") {
   const comments = [];
   let breaks = 0;
   let at = from;
@@ -15651,7 +15666,7 @@ function readGap(source, from, to, signs = "") {
       const isPair = unit === 13 /* Return */ && source.charCodeAt(at + 1) === 10 /* NewLine */;
       if ((unit === 10 /* NewLine */ || unit === 13 /* Return */) && !isPair) breaks++;
       at++;
-    } else if (signs.includes(source[at])) {
+    } else if (signs2.includes(source[at])) {
       at++;
     } else {
       const end = unit === 47 /* Slash */ ? commentEnd(source, at, to) : void 0;
@@ -15678,19 +15693,19 @@ function hasBreak({ comments, breaks }) {
   return breaks > 0 || comments.some((each) => each.breaks > 0 || /[\r\n]/.test(each.text));
 }
 var init_gap = __esm({
-  "src/language/format/gap.ts"() {
+  "src/authoring/editing/format/gap.ts"() {
     "use strict";
     init_characters();
   }
 });
 
-// src/ast/form.ts
+// src/language/ast/form.ts
 function isFormWord(word) {
   return topLevelForms.has(word) || innerForms.has(word);
 }
 var parameterTypes, topLevelForms, innerForms, formAttributes, recordsName;
 var init_form = __esm({
-  "src/ast/form.ts"() {
+  "src/language/ast/form.ts"() {
     "use strict";
     parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
     topLevelForms = /* @__PURE__ */ new Set([
@@ -15715,7 +15730,7 @@ var init_form = __esm({
   }
 });
 
-// src/language/format/quote.ts
+// src/authoring/editing/format/quote.ts
 function quote(token3) {
   const inner2 = token3.slice(1, -1);
   if (token3[0] === '"' && !inner2.includes('\\"')) return token3;
@@ -15727,20 +15742,20 @@ function quote(token3) {
     else if (inner2[at] === "'") singles++;
   }
   const mark = doubles > singles ? "'" : '"';
-  const written = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
+  const written2 = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
     const unit = part2.at(-1);
     if (unit !== '"' && unit !== "'") return part2;
     return unit === mark ? `\\${unit}` : unit;
   });
-  return mark + written + mark;
+  return mark + written2 + mark;
 }
 var init_quote = __esm({
-  "src/language/format/quote.ts"() {
+  "src/authoring/editing/format/quote.ts"() {
     "use strict";
   }
 });
 
-// src/language/format/format-parameters.ts
+// src/authoring/editing/format/format-parameters.ts
 function formatParameters(text4) {
   const tokens3 = readTokens(text4);
   if (tokens3?.[0] !== "(" || tokens3.at(-1) !== ")") return void 0;
@@ -15780,7 +15795,7 @@ function spaceBetween(before, each, depth) {
 }
 var token, opening, closing;
 var init_format_parameters = __esm({
-  "src/language/format/format-parameters.ts"() {
+  "src/authoring/editing/format/format-parameters.ts"() {
     "use strict";
     init_document();
     init_quote();
@@ -15790,7 +15805,7 @@ var init_format_parameters = __esm({
   }
 });
 
-// src/language/format/align-rows.ts
+// src/authoring/editing/format/align-rows.ts
 function alignRows(rows) {
   const widths = [];
   for (const row3 of rows) {
@@ -15808,13 +15823,13 @@ function alignRows(rows) {
   });
 }
 var init_align_rows = __esm({
-  "src/language/format/align-rows.ts"() {
+  "src/authoring/editing/format/align-rows.ts"() {
     "use strict";
     init_document();
   }
 });
 
-// src/language/format/format-value.ts
+// src/authoring/editing/format/format-value.ts
 function formatValue(literal, source) {
   const { kind: kind2, from, to, items, properties } = literal;
   if (literal.arguments) return formatNamed(literal, source);
@@ -15830,9 +15845,9 @@ function isClosed(text4) {
 }
 function formatNamed({ from, to, arguments: given = [] }, source) {
   const open = source.indexOf("(", from);
-  const written = formatArguments(given, open, to, source);
-  if (!written) return verbatim(source.slice(from, to));
-  return concat(quoteWord(source.slice(from, open).trimEnd()), written);
+  const written2 = formatArguments(given, open, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  return concat(quoteWord(source.slice(from, open).trimEnd()), written2);
 }
 function formatArguments(given, from, to, source) {
   const properties = given.map(({ name, value }) => ({
@@ -15841,10 +15856,10 @@ function formatArguments(given, from, to, source) {
     keyTo: name.to,
     value
   }));
-  const written = formatProperties(properties, from, to, source);
-  if (!written) return void 0;
-  if (written.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join11(written, ",", line))), softLine, ")"));
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return void 0;
+  if (written2.length === 0) return "()";
+  return group(concat("(", indent(concat(softLine, join11(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text4) {
   return isClosed(text4) ? quote(text4) : text4;
@@ -15924,22 +15939,22 @@ function isNumeric({ kind: kind2, items }) {
   return isNumber || kind2 === "list" && items?.every(isNumeric) === true;
 }
 function formatObject(properties, from, to, source) {
-  const written = formatProperties(properties, from, to, source);
-  if (!written) return verbatim(source.slice(from, to));
-  if (written.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join11(written, line))), softLine, "}"));
+  const written2 = formatProperties(properties, from, to, source);
+  if (!written2) return verbatim(source.slice(from, to));
+  if (written2.length === 0) return "{}";
+  return group(concat("{", indent(concat(softLine, join11(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
   const gaps = gapsOf(places, from, to, source, ",");
   if (!gaps?.every(isBare)) return void 0;
-  const written = [];
+  const written2 = [];
   for (const property of properties) {
     const doc = formatProperty(property, source);
     if (doc === void 0) return void 0;
-    written.push(doc);
+    written2.push(doc);
   }
-  return written;
+  return written2;
 }
 function formatProperty({ keyFrom, keyTo, value }, source) {
   if (value.from === keyFrom) return formatValue(value, source);
@@ -15950,14 +15965,14 @@ function formatProperty({ keyFrom, keyTo, value }, source) {
   const isWord2 = /^[A-Za-z_][\w-]*$/.test(bare);
   return concat(isWord2 ? `${bare}=` : `${quoteWord(key)}: `, formatValue(value, source));
 }
-function gapsOf(parts, from, to, source, signs) {
+function gapsOf(parts, from, to, source, signs2) {
   const gaps = [];
   let at = from + 1;
   for (const part2 of parts) {
-    gaps.push(readGap(source, at, part2.from, signs));
+    gaps.push(readGap(source, at, part2.from, signs2));
     at = part2.to;
   }
-  gaps.push(readGap(source, at, to - 1, signs));
+  gaps.push(readGap(source, at, to - 1, signs2));
   return gaps.every(isPlain) ? gaps : void 0;
 }
 function isPlain({ isClean, comments, breaks }) {
@@ -15965,7 +15980,7 @@ function isPlain({ isClean, comments, breaks }) {
   return comments.every(({ isLine }, at) => isLine || (comments[at + 1]?.breaks ?? breaks) > 0);
 }
 var init_format_value = __esm({
-  "src/language/format/format-value.ts"() {
+  "src/authoring/editing/format/format-value.ts"() {
     "use strict";
     init_align_rows();
     init_document();
@@ -15974,7 +15989,7 @@ var init_format_value = __esm({
   }
 });
 
-// src/language/format/format-form-head.ts
+// src/authoring/editing/format/format-form-head.ts
 function formatFormHead(form3, wordFrom, wordTo, source) {
   const reader = new HeadReader(source, wordFrom, wordTo);
   switch (form3.kind) {
@@ -16035,7 +16050,7 @@ function endOfBracket(source, open, opening2, closing4) {
 }
 var HeadReader;
 var init_format_form_head = __esm({
-  "src/language/format/format-form-head.ts"() {
+  "src/authoring/editing/format/format-form-head.ts"() {
     "use strict";
     init_document();
     init_format_parameters();
@@ -16079,9 +16094,9 @@ var init_format_form_head = __esm({
         const close = this.#source.indexOf("}", this.to);
         if (open === void 0 || close < 0 || this.#source[open] !== "{") return void 0;
         const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
-        const written = formatProperties(properties, open, close + 1, this.#source);
-        if (!written) return void 0;
-        const inner2 = written.length === 0 ? "{ }" : inBraces(join11(written, ",", line));
+        const written2 = formatProperties(properties, open, close + 1, this.#source);
+        if (!written2) return void 0;
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join11(written2, ",", line));
         return this.#add(open, close + 1, " ", inner2);
       }
       /** The parentheses of a definition, if it has some. */
@@ -16112,11 +16127,11 @@ var init_format_form_head = __esm({
           keyTo: name.to,
           value
         }));
-        const written = formatProperties(properties, open, end, this.#source);
-        if (!written) return void 0;
+        const written2 = formatProperties(properties, open, end, this.#source);
+        if (!written2) return void 0;
         const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
         const separator = isBroken ? hardLine : line;
-        const inner2 = written.length === 0 ? "{ }" : inBraces(join11(written, separator), separator);
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join11(written2, separator), separator);
         return this.#add(open, end, " ", inner2);
       }
       /** Where the next part begins; undefined after a comment. */
@@ -16137,7 +16152,7 @@ var init_format_form_head = __esm({
   }
 });
 
-// src/language/format/head-parts.ts
+// src/authoring/editing/format/head-parts.ts
 function headParts(element, source, vocabulary2) {
   const { form: form3, wordFrom, wordTo, label: label2, number: number3, list: list3, modifiers, component } = element;
   const start = form3 ? formatFormHead(form3, wordFrom, wordTo, source) : { doc: source.slice(wordFrom, wordTo), to: wordTo };
@@ -16169,8 +16184,8 @@ function headParts(element, source, vocabulary2) {
 function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry: entry2 }, source, vocabulary2) {
   if (value === void 0) return void 0;
   if (viaCall) return placePart(from, to, source);
-  const written = formatValue(value, source);
-  if (nameTo === nameFrom) return { kind: "value", from, to, doc: written, isBound: false };
+  const written2 = formatValue(value, source);
+  if (nameTo === nameFrom) return { kind: "value", from, to, doc: written2, isBound: false };
   const gap = readGap(source, nameTo, value.from, "=:");
   if (!gap.isClean || source.slice(nameFrom, nameTo) !== name) return void 0;
   const isCommented = gap.comments.length > 0;
@@ -16179,7 +16194,7 @@ function attributePart({ name, nameFrom, nameTo, value, from, to, viaCall, entry
     kind: "attribute",
     from,
     to: value.to,
-    doc: isCommented ? verbatim(source.slice(from, value.to)) : concat(`${name}=`, written),
+    doc: isCommented ? verbatim(source.slice(from, value.to)) : concat(`${name}=`, written2),
     isBound: isCommented || isObject4,
     namesComponent: value.kind === "word" && vocabulary2.component(String(value.value)) !== void 0
   };
@@ -16190,7 +16205,7 @@ function placePart(from, to, source) {
   return { kind: "attribute", from, to, doc, isBound: x === void 0 };
 }
 var init_head_parts = __esm({
-  "src/language/format/head-parts.ts"() {
+  "src/authoring/editing/format/head-parts.ts"() {
     "use strict";
     init_form();
     init_document();
@@ -16200,16 +16215,16 @@ var init_head_parts = __esm({
   }
 });
 
-// src/check/ignore-directive.ts
+// src/language/check/ignore-directive.ts
 var ignoreDirective;
 var init_ignore_directive = __esm({
-  "src/check/ignore-directive.ts"() {
+  "src/language/check/ignore-directive.ts"() {
     "use strict";
     ignoreDirective = "wf-ignore-next-line";
   }
 });
 
-// src/language/format/kept-places.ts
+// src/authoring/editing/format/kept-places.ts
 function askedByComment({ trailing, between, isApart }) {
   if (isApart) return void 0;
   const last = between.at(-1);
@@ -16227,7 +16242,7 @@ function isIgnoring({ text: text4, isLine }) {
 }
 var directive, ErrorPlaces;
 var init_kept_places = __esm({
-  "src/language/format/kept-places.ts"() {
+  "src/authoring/editing/format/kept-places.ts"() {
     "use strict";
     init_ignore_directive();
     directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
@@ -16262,7 +16277,7 @@ var init_kept_places = __esm({
   }
 });
 
-// src/language/format/lines-of-gap.ts
+// src/authoring/editing/format/lines-of-gap.ts
 function linesOfGap({ comments, breaks }, isStart = false) {
   const lines = [{ comments: [], isApart: false }];
   for (const comment of comments) {
@@ -16285,12 +16300,12 @@ function linesOfGap({ comments, breaks }, isStart = false) {
   };
 }
 var init_lines_of_gap = __esm({
-  "src/language/format/lines-of-gap.ts"() {
+  "src/authoring/editing/format/lines-of-gap.ts"() {
     "use strict";
   }
 });
 
-// src/language/format/order-parts.ts
+// src/authoring/editing/format/order-parts.ts
 function orderParts(parts, hasBlock) {
   const sorted2 = order.flatMap((kind2) => parts.filter((part2) => part2.kind === kind2));
   const last = sorted2.at(-1);
@@ -16298,13 +16313,13 @@ function orderParts(parts, hasBlock) {
 }
 var order;
 var init_order_parts = __esm({
-  "src/language/format/order-parts.ts"() {
+  "src/authoring/editing/format/order-parts.ts"() {
     "use strict";
     order = ["start", "value", "list", "attribute", "modifier"];
   }
 });
 
-// src/language/format/format-elements.ts
+// src/authoring/editing/format/format-elements.ts
 function knows(element, word) {
   const component = element?.component;
   return component !== void 0 && (component.modifiers.has(word) || component.attributes.has(word));
@@ -16375,7 +16390,7 @@ function pushComments(parts, comments) {
 }
 var furtherLevels, ElementFormatter;
 var init_format_elements = __esm({
-  "src/language/format/format-elements.ts"() {
+  "src/authoring/editing/format/format-elements.ts"() {
     "use strict";
     init_document();
     init_gap();
@@ -16550,7 +16565,7 @@ var init_format_elements = __esm({
   }
 });
 
-// src/language/format/print-document.ts
+// src/authoring/editing/format/print-document.ts
 function printDocument(doc, options) {
   const printer = new Printer(options);
   printer.print(doc, 0, false, 0);
@@ -16558,7 +16573,7 @@ function printDocument(doc, options) {
 }
 var Printer;
 var init_print_document = __esm({
-  "src/language/format/print-document.ts"() {
+  "src/authoring/editing/format/print-document.ts"() {
     "use strict";
     init_document();
     Printer = class {
@@ -16683,7 +16698,7 @@ var init_print_document = __esm({
   }
 });
 
-// src/language/format/same-elements.ts
+// src/authoring/editing/format/same-elements.ts
 function sameElements(first, second) {
   return sameLists(first, second, sameElement);
 }
@@ -16753,7622 +16768,12 @@ function partsOf(form3) {
   }
 }
 var init_same_elements = __esm({
-  "src/language/format/same-elements.ts"() {
+  "src/authoring/editing/format/same-elements.ts"() {
     "use strict";
   }
 });
 
-// src/define/once.ts
-function once(compute) {
-  let value;
-  return () => {
-    value ??= compute();
-    return value;
-  };
-}
-var init_once = __esm({
-  "src/define/once.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/type-of-name.ts
-function typeOfName(name) {
-  return name[0].toUpperCase() + name.slice(1);
-}
-var init_type_of_name = __esm({
-  "src/define/type-of-name.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/vocabulary.ts
-function indexVocabulary(entries) {
-  const byWord = /* @__PURE__ */ new Map();
-  const byType = /* @__PURE__ */ new Map();
-  for (const entry2 of entries) {
-    for (const word of entry2.words) claim(byWord, word, entry2);
-    claim(byType, entry2.type ?? typeOfName(entry2.words[0]), entry2);
-  }
-  const roots = entries.filter(({ isRoot }) => isRoot);
-  const [root] = roots;
-  if (root === void 0 || roots.length > 1) {
-    throw new Error(`a vocabulary needs one root component, not ${roots.length}`);
-  }
-  const components = once(
-    () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
-  );
-  const words2 = once(() => [...byWord.keys()]);
-  const foreignWords = once(() => foreignWordsOf(components()));
-  const foreignForms = once(() => foreignFormsOf(components()));
-  return {
-    component: (word) => byWord.get(word)?.component(),
-    componentOfType: (type) => byType.get(type)?.component(),
-    get root() {
-      return root.component();
-    },
-    get group() {
-      return entries.find(({ isGroup }) => isGroup)?.component();
-    },
-    get components() {
-      return components();
-    },
-    get words() {
-      return words2();
-    },
-    get foreignWords() {
-      return foreignWords();
-    },
-    get foreignForms() {
-      return foreignForms();
-    }
-  };
-}
-function claim(owners, word, entry2) {
-  const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry2.words[0]}`);
-  owners.set(word, entry2);
-}
-function foreignWordsOf(components) {
-  return new Map(
-    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
-  );
-}
-function foreignFormsOf(components) {
-  return new Map(
-    components.flatMap(
-      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
-    )
-  );
-}
-var init_vocabulary = __esm({
-  "src/define/vocabulary.ts"() {
-    "use strict";
-    init_once();
-    init_type_of_name();
-  }
-});
-
-// src/box/build.ts
-function token2(name) {
-  let color2 = tokens.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens.set(name, color2);
-  }
-  return color2;
-}
-function edgesOf(vertical, horizontal) {
-  for (let at = 0; at < recentEdges.length; at++) {
-    const known3 = recentEdges[at];
-    if (known3.top === vertical && known3.right === horizontal) return known3;
-  }
-  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
-  recentEdges[oldest] = made3;
-  oldest = (oldest + 1) % mostRecent;
-  return made3;
-}
-var tokens, recentEdges, mostRecent, oldest;
-var init_build2 = __esm({
-  "src/box/build.ts"() {
-    "use strict";
-    tokens = /* @__PURE__ */ new Map();
-    recentEdges = [];
-    mostRecent = 16;
-    oldest = 0;
-  }
-});
-
-// src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
-}
-var init_plain_text = __esm({
-  "src/ast/plain-text.ts"() {
-    "use strict";
-  }
-});
-
-// src/ast/value.ts
-function isUnitValue(value) {
-  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
-}
-function textOf(value) {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
-}
-function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
-  return literal.kind === "list" ? "a list" : "an object";
-}
-var units;
-var init_value = __esm({
-  "src/ast/value.ts"() {
-    "use strict";
-    init_phrases();
-    units = ["px", "%", "em", "rem", "vh", "vw"];
-  }
-});
-
-// src/ast/value-problem.ts
-function kindProblem(literal, name, takes3) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
-}
-function modifierProblem(literal, name) {
-  const { value, from, to } = literal;
-  if (typeof value === "boolean") return void 0;
-  if (value === "true" || value === "false") {
-    const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name, value }, { edits });
-  }
-  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
-}
-var init_value_problem = __esm({
-  "src/ast/value-problem.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_value();
-  }
-});
-
-// src/text/habits.ts
-function habitualWord(word, candidates) {
-  const key = word.toLowerCase();
-  if (!Object.hasOwn(habits, key)) return void 0;
-  const known3 = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known3.has(meant));
-}
-var habits;
-var init_habits = __esm({
-  "src/text/habits.ts"() {
-    "use strict";
-    habits = {
-      tiny: ["xs"],
-      small: ["sm"],
-      medium: ["md", "medium"],
-      large: ["lg"],
-      big: ["lg"],
-      huge: ["xl"],
-      "extra-large": ["xl"],
-      light: ["normal", "light"],
-      regular: ["normal", "base"],
-      "semi-bold": ["semibold"],
-      middle: ["center"],
-      centre: ["center"],
-      centred: ["centered", "center"],
-      "flex-start": ["start"],
-      "flex-end": ["end"],
-      "space-between": ["between"],
-      "space-around": ["around"],
-      "space-evenly": ["evenly"],
-      horizontal: ["row"],
-      vertical: ["vertical", "column"],
-      error: ["danger", "error"],
-      err: ["danger", "error"],
-      critical: ["danger"],
-      negative: ["danger"],
-      failure: ["danger"],
-      warn: ["warning"],
-      caution: ["warning"],
-      positive: ["success"],
-      ok: ["success"],
-      notice: ["info"],
-      neutral: ["muted", "secondary"],
-      closable: ["removable", "dismissible"],
-      closeable: ["removable", "dismissible"],
-      deletable: ["removable", "dismissible"],
-      dismissable: ["removable", "dismissible"],
-      dismissible: ["removable"],
-      removable: ["dismissible"],
-      destructive: ["danger"],
-      red: ["danger"],
-      green: ["success"],
-      yellow: ["warning"],
-      orange: ["warning"],
-      blue: ["info", "primary"],
-      grey: ["muted", "secondary"],
-      gray: ["muted", "secondary"],
-      subtle: ["muted"],
-      cta: ["primary"],
-      main: ["primary"],
-      text: ["ghost", "text"],
-      outlined: ["outline"],
-      filled: ["primary"],
-      full: ["fullWidth", "full"],
-      "full-width": ["fullWidth"],
-      block: ["fullWidth"],
-      round: ["pill", "rounded"],
-      selected: ["active", "checked"],
-      current: ["active"],
-      on: ["checked", "active"],
-      open: ["expanded", "open"],
-      phone: ["mobile", "tel"],
-      telephone: ["tel"],
-      iphone: ["iphone14"],
-      laptop: ["desktop-sm", "desktop"],
-      monitor: ["desktop"]
-    };
-  }
-});
-
-// src/text/suggester.ts
-function spellingEdits(written, meant, from, to, insert = meant) {
-  if (meant === void 0 || insert === void 0) return void 0;
-  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
-}
-var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
-var init_suggester = __esm({
-  "src/text/suggester.ts"() {
-    "use strict";
-    init_suggest();
-    leastSteps = 6e4;
-    mostSteps = 2e6;
-    stepsPerCharacter = 15;
-    stepsToPrepare = 10;
-    keptCandidates = /* @__PURE__ */ new WeakMap();
-    Suggester = class {
-      #scopes = /* @__PURE__ */ new Map();
-      #left;
-      /** @param length of the source, in characters */
-      constructor(length) {
-        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
-      }
-      /** Steps that are left. */
-      get stepsLeft() {
-        return this.#left;
-      }
-      /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
-      nearest(word, scope, candidates) {
-        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-        let known3 = this.#scopes.get(scope);
-        if (known3 === void 0) {
-          known3 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-          this.#scopes.set(scope, known3);
-        }
-        const { found: found2 } = known3;
-        if (found2.has(word)) return found2.get(word);
-        const nearest = nearestCandidate(word, known3.candidates, (steps) => this.#spend(steps));
-        found2.set(word, nearest);
-        return nearest;
-      }
-      #prepare(words2) {
-        const kept = keptCandidates.get(words2);
-        if (kept) return kept;
-        if (!this.#spend(words2.length * stepsToPrepare)) return [];
-        const candidates = candidatesOf(words2);
-        keptCandidates.set(words2, candidates);
-        return candidates;
-      }
-      #spend(steps) {
-        this.#left = Math.max(0, this.#left - steps);
-        return this.#left > 0;
-      }
-    };
-  }
-});
-
-// src/define/attributes.ts
-function choiceProblem(literal, name, choices, takes3, suggester) {
-  const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes3);
-  if (choices.includes(value)) return void 0;
-  const meant = meantChoice(value, choices, suggester);
-  const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
-}
-function meantChoice(value, choices, suggester) {
-  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
-}
-function valueEdits(literal, written, meant) {
-  const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
-}
-function replaceValue({ kind: kind2, from, to }, meant) {
-  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
-}
-function attribute(docs, kind2, extras) {
-  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
-}
-function boolean(docs, extras) {
-  return attribute(docs, booleanKind, extras);
-}
-function choice2(choices, docs, extras) {
-  if (!extras) return attribute(docs, choiceKind(choices));
-  const { synonyms, elsewhere, ...others2 } = extras;
-  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others2);
-}
-function choiceKind(choices, synonyms, elsewhere = {}) {
-  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
-  return {
-    kind: "choice",
-    choices,
-    synonyms,
-    get describes() {
-      return oneOf(choices);
-    },
-    check(literal, name, suggester) {
-      const value = textOf(literal.value);
-      if (isSynonym(literal.value)) return void 0;
-      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
-        const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name, value, example });
-      }
-      return choiceProblem(literal, name, choices, this.describes, suggester);
-    },
-    read: (value) => choices.includes(value) ? value : void 0
-  };
-}
-function fields(docs) {
-  return attribute(docs, fieldsKind);
-}
-function text2(docs, extras) {
-  return attribute(docs, textKind, extras);
-}
-function repeatedText(docs) {
-  return attribute(docs, repeatedKind);
-}
-function list2(docs) {
-  return attribute(docs, listKind);
-}
-var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
-var init_attributes2 = __esm({
-  "src/define/attributes.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_habits();
-    init_phrases();
-    init_suggester();
-    booleanKind = {
-      kind: "boolean",
-      isBoolean: true,
-      choices: ["true", "false"],
-      describes: "true or false",
-      check: modifierProblem,
-      read: (value) => value !== false && value !== "false"
-    };
-    textKind = {
-      kind: "text",
-      describes: "text",
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
-      read(value) {
-        const written = textOf(value);
-        return written === void 0 ? void 0 : plainText(written);
-      }
-    };
-    fieldsKind = {
-      kind: "fields",
-      describes: "the name of a field, or a list of them",
-      check(literal, name) {
-        const isName3 = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
-        return isName3 ? void 0 : kindProblem(literal, name, this.describes);
-      },
-      read: (value) => value
-    };
-    mostRepeated = 40;
-    repeatedKind = {
-      ...textKind,
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || written.length <= mostRepeated) {
-          return textKind.check(literal, name, suggester);
-        }
-        const value = `a text of ${grouped(written.length)} characters`;
-        const takes3 = `at most ${mostRepeated}; the rest is left out`;
-        return createProblem("attribute-kind", "kind", { name, value, takes: takes3 });
-      },
-      read: (value) => textKind.read(value)?.slice(0, mostRepeated)
-    };
-    listKind = {
-      kind: "list",
-      describes: "a list",
-      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
-      read: (value) => Array.isArray(value) ? value : void 0
-    };
-  }
-});
-
-// src/box/geometry.ts
-var longestLength;
-var init_geometry2 = __esm({
-  "src/box/geometry.ts"() {
-    "use strict";
-    longestLength = 1e5;
-  }
-});
-
-// src/define/measures.ts
-function number(bounds, docs, extras) {
-  const kind2 = {
-    kind: "number",
-    get describes() {
-      return describeBounds(bounds);
-    },
-    check(literal, name) {
-      const value = readNumber2(literal.value);
-      if (value === void 0) return kindProblem(literal, name, this.describes);
-      if (fits(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
-    },
-    read(value) {
-      const read3 = readNumber2(value);
-      return read3 !== void 0 && fits(read3, bounds) ? read3 : void 0;
-    }
-  };
-  return attribute(docs, kind2, extras);
-}
-function readNumber2(value) {
-  const read3 = readMeasure2(value);
-  return typeof read3 === "object" ? read3.value : read3;
-}
-function fits(value, { min, max, integer: integer2 }) {
-  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
-}
-function describeBounds({ min, max, integer: integer2 }) {
-  const noun = integer2 ? "a whole number" : "a number";
-  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
-  if (min !== void 0) return `${noun} of at least ${min}`;
-  return max === void 0 ? noun : `${noun} of at most ${max}`;
-}
-function readMeasure2(value) {
-  if (typeof value === "number" || isUnitValue(value)) return value;
-  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found2) return void 0;
-  const amount4 = Number(found2[1]);
-  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
-}
-function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
-  return createProblem("attribute-range", "longest", data);
-}
-function measure(words2, means, docs, extras) {
-  return attribute(docs, measureKind("measure", words2, means), extras);
-}
-function measureKind(kind2, words2, means) {
-  const read3 = (value) => words2.includes(value) ? value : readMeasure2(value);
-  return {
-    kind: kind2,
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      const choices = words2.length > 0 ? [oneOf(words2)] : [];
-      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
-    },
-    check(literal, name, suggester) {
-      const value = read3(literal.value);
-      if (value !== void 0) return checkLength(value, name);
-      if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name, words2, this.describes, suggester);
-      }
-      return kindProblem(literal, name, this.describes);
-    },
-    read: read3
-  };
-}
-function spacing(docs, extras) {
-  return attribute(docs, spacingKind, extras);
-}
-function margin(docs) {
-  return attribute(docs, marginKind);
-}
-function size2(words2, docs, extras) {
-  return attribute(docs, measureKind("size", words2, "px"), extras);
-}
-function booleanOr({ kind: other }, docs, extras) {
-  const asBoolean = (value) => {
-    const word = textOf(value);
-    return word === "true" ? true : word === "false" ? false : void 0;
-  };
-  const kind2 = {
-    kind: other.kind,
-    isBoolean: true,
-    choices: other.choices,
-    get describes() {
-      return `true, false or ${other.describes}`;
-    },
-    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
-    read: (value) => asBoolean(value) ?? other.read(value)
-  };
-  return attribute(docs, kind2, extras);
-}
-var spacingKind, marginKind;
-var init_measures2 = __esm({
-  "src/define/measures.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_geometry2();
-    init_create_diagnostic();
-    init_phrases();
-    init_attributes2();
-    spacingKind = measureKind("spacing", [], "spacing step");
-    marginKind = measureKind("spacing", ["auto"], "spacing step");
-  }
-});
-
-// src/define/ratio.ts
-function ratioOf(value) {
-  const written = textOf(value) ?? "";
-  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
-  const found2 = Number(width) / Number(height2);
-  return found2 >= 1 / most && found2 <= most ? found2 : void 0;
-}
-function ratio(docs) {
-  return attribute(docs, ratioKind);
-}
-var describes, most, ratioKind;
-var init_ratio = __esm({
-  "src/define/ratio.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_attributes2();
-    describes = 'a ratio such as "16:9", or a number above 0';
-    most = 100;
-    ratioKind = {
-      kind: "number",
-      describes,
-      check: (literal, name) => ratioOf(literal.value) === void 0 ? kindProblem(literal, name, describes) : void 0,
-      read: ratioOf
-    };
-  }
-});
-
-// src/icons/names.generated.ts
-var ICON_NAMES, FORMER_NAMES;
-var init_names_generated = __esm({
-  "src/icons/names.generated.ts"() {
-    "use strict";
-    ICON_NAMES = `
-a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
-babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
-cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
-damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
-earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
-face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
-galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
-half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
-ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
-japanese-yenAoystick
-kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
-lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
-magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
-navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
-octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
-packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
-qr-codeAuote
-rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
-sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
-tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
-umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
-vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
-walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
-xA-line-top
-zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
-`;
-    FORMER_NAMES = `
-activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
-alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
-alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
-align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
-angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
-arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
-arrow-down-left-from-circle=circle-arrow-out-down-left
-arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
-arrow-down-right-from-circle=circle-arrow-out-down-right
-arrow-down-right-from-square=square-arrow-out-down-right
-arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
-arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
-arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
-arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
-arrow-up-left-from-circle=circle-arrow-out-up-left
-arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
-arrow-up-right-from-circle=circle-arrow-out-up-right
-arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
-arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
-axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
-bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
-bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
-bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
-between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
-box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
-check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
-check-square=square-check-big chevron-down-circle=circle-chevron-down
-chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
-chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
-chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
-chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
-clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
-code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
-curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
-download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
-file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
-file-badge-2=file-badge file-bar-chart-2=file-chart-column
-file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
-file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
-file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
-file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
-file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
-file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
-file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
-filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
-flip-horizontal-2=triangles-centerline-dashed-horizontal
-flip-horizontal=square-centerline-dashed-horizontal
-flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
-folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
-fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
-function-square=square-function gantt-chart-square=square-chart-gantt
-gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
-globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
-grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
-help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
-ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
-indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
-kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
-laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
-library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
-m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
-message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
-minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
-mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
-music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
-paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
-panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
-panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
-parking-circle-off=circle-parking-off parking-circle=circle-parking
-parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
-pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
-percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
-pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
-plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
-power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
-scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
-scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
-send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
-sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
-sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
-smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
-sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
-split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
-stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
-terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
-text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
-tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
-user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
-user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
-user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
-user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
-wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
-x-octagon=octagon-x x-square=square-x
-`;
-  }
-});
-
-// src/icons/other-names.ts
-var OTHER_NAMES;
-var init_other_names = __esm({
-  "src/icons/other-names.ts"() {
-    "use strict";
-    OTHER_NAMES = `
-accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
-address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
-analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
-arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
-avatar=circle-user
-
-back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
-basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
-build=hammer bulb=lightbulb business=briefcase
-
-calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
-caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
-cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
-checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
-closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
-comments=messages-square company=building compose=square-pen connect=plug
-contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
-
-danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
-db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
-discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
-documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
-dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
-drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
-
-edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
-end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
-expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
-external=external-link
-
-face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
-favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
-first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
-forbidden=ban
-
-gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
-graph=chart-line
-
-handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
-hyperlink=link
-
-idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
-inventory=package invoice=receipt-text invoices=receipt-text
-
-job=briefcase kebab=ellipsis-vertical
-lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
-lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
-linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
-
-magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
-menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
-mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
-movie=film mute=volume-x
-
-new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
-notifications=bell office=building open-external=external-link order=shopping-bag
-orders=shopping-bag
-
-padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
-paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
-photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
-plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
-price=tag pricing=tags print=printer product=package products=package profile=user
-
-qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
-recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
-remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
-reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
-right=arrow-right robot=bot rotate=rotate-cw run=play
-
-sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
-shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
-signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
-snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
-spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
-subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
-survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
-
-task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
-temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
-tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
-tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
-trello=square-kanban twitch=tv-minimal-play twitter=bird
-
-up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
-warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
-whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
-youtube=square-play zoom=zoom-in
-`;
-  }
-});
-
-// src/icons/stand-in-names.ts
-function presentNameFor(word) {
-  return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
-}
-function standInNames() {
-  return [OTHER_NAMES, FORMER_NAMES].flatMap(
-    (list3) => list3.trim().split(/\s+/).map((pair3) => {
-      const [other = "", name = ""] = pair3.split("=");
-      return [other, name];
-    })
-  );
-}
-function pairedWith(list3, word) {
-  const pair3 = `${word}=`;
-  for (let at = list3.indexOf(pair3); at >= 0; at = list3.indexOf(pair3, at + 1)) {
-    if (!/^\s?$/.test(list3.charAt(at - 1))) continue;
-    return /\S+/.exec(list3.slice(at + pair3.length))?.[0];
-  }
-  return void 0;
-}
-var init_stand_in_names = __esm({
-  "src/icons/stand-in-names.ts"() {
-    "use strict";
-    init_names_generated();
-    init_other_names();
-  }
-});
-
-// src/icons/icon-names.ts
-function isIconName(name) {
-  return canonicalIconName(name) !== void 0;
-}
-function canonicalIconName(name) {
-  if (accepted !== void 0) return accepted.get(name);
-  const known3 = found.get(name);
-  if (known3 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known3;
-  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
-  if (canonical !== void 0) found.set(name, canonical);
-  return canonical;
-}
-function namesLike(name) {
-  const letter = name.charAt(0);
-  let names = byLetter.get(letter);
-  if (names === void 0) {
-    const start = ICON_NAMES.indexOf(`
-${letter}`) + 1;
-    names = start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
-    byLetter.set(letter, names);
-  }
-  return names;
-}
-function namesOf(line3) {
-  let name = "";
-  return line3.split(/(?=[A-Z])/).map((part2) => {
-    const shared = part2.charCodeAt(0) - 64;
-    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
-    return name;
-  });
-}
-function iconNames() {
-  sorted ??= [...acceptedNames().keys()].sort();
-  return sorted;
-}
-function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf);
-}
-function acceptedNames() {
-  if (accepted !== void 0) return accepted;
-  const names = new Map(standInNames());
-  for (const name of canonicalIconNames()) names.set(name, name);
-  accepted = names;
-  found.clear();
-  return names;
-}
-function words(list3) {
-  return list3.trim().split(/\s+/);
-}
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
-    if (name !== "" && isIconName(name)) return name;
-  }
-  return void 0;
-}
-var accepted, sorted, found, byLetter, setPrefix, setSuffix;
-var init_icon_names = __esm({
-  "src/icons/icon-names.ts"() {
-    "use strict";
-    init_names_generated();
-    init_stand_in_names();
-    found = /* @__PURE__ */ new Map();
-    byLetter = /* @__PURE__ */ new Map();
-    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
-    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-  }
-});
-
-// src/define/references.ts
-function iconName(docs, extras) {
-  return attribute(docs, iconKind, extras);
-}
-function iconProblem(literal, icon2, suggester) {
-  if (icon2 === "" || isIconName(icon2)) return void 0;
-  const other = iconOfOtherSet(icon2);
-  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
-}
-function url(docs, extras = {}) {
-  const { reference: to, picture = false, ...others2 } = extras;
-  const safe = picture ? safeImageUrl : safeUrl;
-  const kind2 = {
-    kind: "url",
-    reference: to,
-    describes: "a URL",
-    check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
-    },
-    read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
-    }
-  };
-  return { docs, semantic: true, ...others2, kind: kind2 };
-}
-function reference(to, docs) {
-  const describes5 = to === "element" ? "the id of an element" : "the id or label of an element";
-  return {
-    docs,
-    semantic: true,
-    kind: {
-      kind: "reference",
-      reference: to,
-      describes: describes5,
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: textOf
-    }
-  };
-}
-function isHexColor(value) {
-  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
-}
-function color(words2, docs, extras) {
-  const fits2 = (value) => words2.includes(value) || isHexColor(value);
-  const kind2 = {
-    kind: "color",
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
-    },
-    check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits2(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
-    },
-    read: (value) => typeof value === "string" && fits2(value) ? value : void 0
-  };
-  return attribute(docs, kind2, extras);
-}
-var iconKind;
-var init_references2 = __esm({
-  "src/define/references.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_icon_names();
-    init_create_diagnostic();
-    init_phrases();
-    init_safe_url();
-    init_attributes2();
-    iconKind = {
-      kind: "icon",
-      describes: "the name of a Lucide icon",
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name, this.describes);
-        }
-        return iconProblem(literal, written, suggester);
-      },
-      read: (value) => typeof value === "string" && value !== "" ? value : void 0
-    };
-  }
-});
-
-// src/define/common-attributes.ts
-var lengthWords, backgroundWords, commonAttributes, longNames, containerModifiers, commonModifiers;
-var init_common_attributes = __esm({
-  "src/define/common-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures2();
-    init_ratio();
-    init_references2();
-    lengthWords = ["full", "auto", "screen", "fit"];
-    backgroundWords = [
-      "muted",
-      "primary",
-      "secondary",
-      "accent",
-      "info",
-      "success",
-      "warning",
-      "danger"
-    ];
-    commonAttributes = {
-      id: text2("Name that other elements use to refer to this one", { semantic: true }),
-      p: spacing("Padding on all sides"),
-      px: spacing("Padding on the left and right"),
-      py: spacing("Padding at the top and bottom"),
-      pt: spacing("Padding at the top"),
-      pr: spacing("Padding on the right"),
-      pb: spacing("Padding at the bottom"),
-      pl: spacing("Padding on the left"),
-      m: margin("Margin on all sides"),
-      mx: margin("Margin on the left and right"),
-      my: margin("Margin at the top and bottom"),
-      mt: margin("Margin at the top"),
-      mr: margin("Margin on the right"),
-      mb: margin("Margin at the bottom"),
-      ml: margin("Margin on the left"),
-      gap: spacing("Space between children"),
-      w: measure(lengthWords, "px", "Width"),
-      h: measure(lengthWords, "px", "Height"),
-      minW: measure(lengthWords, "px", "Minimum width"),
-      maxW: measure(lengthWords, "px", "Maximum width"),
-      minH: measure(lengthWords, "px", "Minimum height"),
-      maxH: measure(lengthWords, "px", "Maximum height"),
-      ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
-      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
-      direction: choice2(
-        ["row", "column", "row-reverse", "column-reverse"],
-        "Direction in which the children are laid out"
-      ),
-      justify: choice2(
-        ["start", "center", "end", "between", "around", "evenly"],
-        "Distribution of the children along that direction"
-      ),
-      align: choice2(
-        ["start", "center", "end", "stretch", "baseline"],
-        "Alignment of the children across that direction",
-        { synonyms: { top: "start", bottom: "end" } }
-      ),
-      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
-      span: number(
-        { min: 1, max: 12, integer: true },
-        "Number of columns to take: of the 12 in a row, or of the grid",
-        { onlyIn: ["row", "grid"] }
-      ),
-      order: number({ integer: true }, "Position among its siblings"),
-      x: measure([], "px", "Distance from the left edge of the parent"),
-      y: measure([], "px", "Distance from the top edge of the parent"),
-      bg: color(backgroundWords, "Background color"),
-      border: booleanOr(color([], ""), "Border, or its color")
-    };
-    longNames = {
-      padding: "p",
-      margin: "m",
-      width: "w",
-      height: "h",
-      minWidth: "minW",
-      maxWidth: "maxW",
-      minHeight: "minH",
-      maxHeight: "maxH",
-      aria: "aria-label"
-    };
-    containerModifiers = {
-      centered: "Children are centered both ways",
-      center: "The same as `centered`",
-      rounded: "Rounded corners"
-    };
-    commonModifiers = {
-      wrap: "Children wrap onto a new line",
-      flex: "Fills the remaining space",
-      scroll: "Clips its content and shows a scroll bar",
-      fullWidth: "As wide as its parent",
-      hidden: "Not drawn",
-      "hidden-sm": "Not drawn on boards narrower than 768 px",
-      "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
-      "hidden-lg": "Not drawn on boards from 1200 px wide",
-      "only-sm": "Drawn only on boards narrower than 768 px",
-      "only-md": "Drawn only on boards from 768 to 1199 px wide",
-      "only-lg": "Drawn only on boards from 1200 px wide"
-    };
-  }
-});
-
-// src/define/lazy-table.ts
-var patience, shortName, LazyTable;
-var init_lazy_table = __esm({
-  "src/define/lazy-table.ts"() {
-    "use strict";
-    patience = 100;
-    shortName = 12;
-    LazyTable = class {
-      #find;
-      #names;
-      #found = /* @__PURE__ */ new Map();
-      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
-      #missing = /* @__PURE__ */ new Set();
-      #whole;
-      #misses = 0;
-      /**
-       * @param find makes the entry of a name; undefined for a name that is not in the table
-       * @param names all names that may be in it, in its order
-       */
-      constructor(find, names) {
-        this.#find = find;
-        this.#names = names;
-      }
-      get(name) {
-        if (this.#whole) return this.#whole.get(name);
-        const known3 = this.#found.get(name);
-        if (known3 !== void 0 || this.#missing.has(name)) return known3;
-        const entry2 = this.#find(name);
-        if (entry2 !== void 0) this.#found.set(name, entry2);
-        else if (++this.#misses > patience) this.#all();
-        else if (name.length <= shortName) this.#missing.add(name);
-        return entry2;
-      }
-      has(name) {
-        return this.get(name) !== void 0;
-      }
-      get size() {
-        return this.#all().size;
-      }
-      keys() {
-        return this.#all().keys();
-      }
-      values() {
-        return this.#all().values();
-      }
-      entries() {
-        return this.#all().entries();
-      }
-      [Symbol.iterator]() {
-        return this.entries();
-      }
-      forEach(callback) {
-        for (const [name, entry2] of this.#all()) callback(entry2, name, this);
-      }
-      #all() {
-        if (this.#whole) return this.#whole;
-        const whole = /* @__PURE__ */ new Map();
-        for (const name of this.#names()) {
-          const entry2 = this.#found.get(name) ?? this.#find(name);
-          if (entry2 !== void 0) whole.set(name, entry2);
-        }
-        this.#whole = whole;
-        this.#missing.clear();
-        return whole;
-      }
-    };
-  }
-});
-
-// src/define/attribute-tables.ts
-function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none }, common) {
-  return preset2 === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset2, common, semantic, onlyIn };
-}
-function attributeTable(definition) {
-  const { attributes: own } = definition;
-  const find = (name) => {
-    const declared = entryIn(own, name) ?? twinOf(definition, name);
-    if (declared) return attributeEntry(name, declared, false);
-    return takes2(definition, name) ? commonEntry(name) : void 0;
-  };
-  const names = () => [
-    ...Object.keys(commonAttributes),
-    ...twinsOf(definition),
-    ...Object.keys(own)
-  ];
-  return new LazyTable(find, names);
-}
-function modifierTable(definition, attributes) {
-  const { modifiers: own = {}, centers } = definition;
-  const find = (word) => {
-    const meant = attributes.get(word);
-    const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
-    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
-    if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes2(definition, word) ? entryIn(commonModifiers, word) : void 0;
-    if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
-    if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
-    return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
-  };
-  const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
-    ...attributes.keys(),
-    ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(containerModifiers) : none,
-    ...Object.keys(own)
-  ];
-  return new LazyTable(find, names);
-}
-function choiceModifier(word, attributes) {
-  let found2;
-  for (const name2 of wordAttributes) {
-    const attribute3 = attributes.get(name2);
-    if (!attribute3?.kind.choices?.includes(word)) continue;
-    if (found2) return void 0;
-    found2 = attribute3;
-  }
-  if (!found2) return void 0;
-  const { name, common } = found2;
-  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
-}
-function commonEntry(name) {
-  const known3 = commonEntries.get(name);
-  if (known3) return known3;
-  const declared = entryIn(commonAttributes, name);
-  if (!declared) return void 0;
-  const entry2 = attributeEntry(name, declared, true);
-  commonEntries.set(name, entry2);
-  return entry2;
-}
-function takes2({ without = none, layer, root }, name) {
-  if (name === "ratio" && (layer || root)) return false;
-  return without !== "all" && !without.includes(name);
-}
-function twinOf(definition, name) {
-  let twin;
-  for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text2(label2.docs);
-    if (items?.twins?.includes(name)) twin = list2(items.docs);
-  }
-  return twin;
-}
-function twinsOf(definition) {
-  return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none,
-    ...items?.twins ?? none
-  ]);
-}
-function shapesOf(definition) {
-  return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
-}
-function entryIn(table, name) {
-  return Object.hasOwn(table, name) ? table[name] : void 0;
-}
-var wordAttributes, none, commonEntries;
-var init_attribute_tables = __esm({
-  "src/define/attribute-tables.ts"() {
-    "use strict";
-    init_attributes2();
-    init_common_attributes();
-    init_lazy_table();
-    wordAttributes = [
-      "variant",
-      "size",
-      "weight",
-      "align",
-      "position",
-      "inputType",
-      "shadow",
-      "theme"
-    ];
-    none = [];
-    commonEntries = /* @__PURE__ */ new Map();
-  }
-});
-
-// src/define/component-entries.ts
-function aliasEntries(aliases) {
-  return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
-}
-function shapeEntries(shape, {
-  parents,
-  keepsModifiers,
-  children: block
-}) {
-  const label2 = shape.label && {
-    twins: shape.label.twins ?? [],
-    required: shape.label.required ?? false,
-    unless: shape.label.unless ?? [],
-    unlessBlock: shape.label.unlessBlock ?? false,
-    unlessList: shape.label.unlessList ?? false,
-    second: shape.label.second,
-    isPicture: shape.label.isPicture ?? false,
-    docs: shape.label.docs
-  };
-  const items = shape.list && {
-    twins: shape.list.twins ?? [],
-    required: shape.list.required ?? false,
-    docs: shape.list.docs,
-    nested: shape.list.nested ?? false,
-    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
-  };
-  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
-  const children = {
-    allow: !shape.children ? "none" : only ? "only" : "any",
-    names: only ?? [],
-    braces: shape.children?.braces ?? "optional",
-    mustBeEmpty: shape.children?.mustBeEmpty ?? false,
-    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys
-  };
-  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
-  const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
-  return {
-    label: label2,
-    number: shape.number,
-    list: items,
-    children,
-    countsAs: shape.countsAs,
-    bare: needsNothing && parents === void 0,
-    bareIn: needsNothing && parents || [],
-    keepsModifiers: keepsOnlyModifiers,
-    keepsChildren: !keepsOnlyModifiers
-  };
-}
-function keyEntries(keys) {
-  return new Map(
-    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
-  );
-}
-var noKeys;
-var init_component_entries = __esm({
-  "src/define/component-entries.ts"() {
-    "use strict";
-    init_attribute_tables();
-    noKeys = /* @__PURE__ */ new Map();
-  }
-});
-
-// src/define/define-component.ts
-function defineComponent(define) {
-  return once(() => new DefinedComponent(define()));
-}
-var DefinedComponent, none2, longNameEntries;
-var init_define_component = __esm({
-  "src/define/define-component.ts"() {
-    "use strict";
-    init_attribute_tables();
-    init_common_attributes();
-    init_component_entries();
-    init_once();
-    init_type_of_name();
-    DefinedComponent = class _DefinedComponent {
-      #definition;
-      #base;
-      #variants = /* @__PURE__ */ new Map();
-      name;
-      type;
-      label;
-      number;
-      list;
-      children;
-      countsAs;
-      bare;
-      bareIn;
-      keepsModifiers;
-      keepsChildren;
-      check;
-      board;
-      plan;
-      layer;
-      #attributes;
-      #modifiers;
-      #aliases;
-      #attributeAliases;
-      #ownAttributes;
-      #foreignForms;
-      #foreignAttributes;
-      #records;
-      /**
-       * @param shape what it takes inside of a certain parent
-       * @param base the component that is so changed
-       */
-      constructor(definition, shape, base2) {
-        this.#definition = definition;
-        this.#base = base2 ?? this;
-        const { name, type, check, board, plan, layer } = definition;
-        this.name = name;
-        this.type = type ?? typeOfName(name);
-        const entries = shapeEntries(shape ?? definition, definition);
-        this.label = entries.label;
-        this.number = entries.number;
-        this.list = entries.list;
-        this.children = entries.children;
-        this.countsAs = entries.countsAs;
-        this.bare = entries.bare;
-        this.bareIn = entries.bareIn;
-        this.keepsModifiers = entries.keepsModifiers;
-        this.keepsChildren = entries.keepsChildren;
-        if (check) this.check = check;
-        if (board) this.board = board;
-        if (plan) this.plan = plan;
-        if (layer) this.layer = layer;
-        if (base2 || !definition.within) return;
-        for (const [parent, inside] of Object.entries(definition.within)) {
-          this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
-        }
-      }
-      get category() {
-        return this.#definition.category;
-      }
-      get docs() {
-        return this.#definition.docs;
-      }
-      get examples() {
-        return this.#definition.examples;
-      }
-      get foreignWords() {
-        return this.#definition.foreignWords ?? [];
-      }
-      get foreignForms() {
-        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
-        return this.#foreignForms;
-      }
-      get foreignAttributes() {
-        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
-        return this.#foreignAttributes;
-      }
-      get root() {
-        return this.#definition.root ?? false;
-      }
-      get ofCanvas() {
-        return this.#definition.ofCanvas ?? false;
-      }
-      get wraps() {
-        return this.#definition.wraps ?? false;
-      }
-      get groups() {
-        return this.#definition.groups ?? false;
-      }
-      get soft() {
-        return this.#definition.soft ?? false;
-      }
-      get structural() {
-        return this.#definition.structural ?? false;
-      }
-      get centers() {
-        return this.#definition.centers ?? false;
-      }
-      get framed() {
-        return this.#definition.framed ?? false;
-      }
-      get outlined() {
-        return this.framed || (this.#definition.outlined ?? false);
-      }
-      get narrow() {
-        return this.#definition.narrow;
-      }
-      get inLine() {
-        return this.#definition.inLine;
-      }
-      get wide() {
-        return this.#definition.wide ?? false;
-      }
-      get itemForm() {
-        return this.#definition.children?.items;
-      }
-      get folds() {
-        return this.#definition.folds ?? false;
-      }
-      get band() {
-        return this.#definition.band;
-      }
-      get ownFlow() {
-        return this.#definition.ownFlow ?? false;
-      }
-      get parents() {
-        return this.#definition.parents ?? none2;
-      }
-      get filler() {
-        return this.#definition.filler ?? false;
-      }
-      get mayBeEmpty() {
-        return this.#definition.mayBeEmpty ?? false;
-      }
-      get targetOf() {
-        return this.#definition.targetOf ?? none2;
-      }
-      get cost() {
-        return this.#definition.cost;
-      }
-      get aliases() {
-        this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
-        return this.#aliases;
-      }
-      get attributes() {
-        const base2 = this.#base;
-        base2.#attributes ??= attributeTable(this.#definition);
-        return base2.#attributes;
-      }
-      get modifiers() {
-        const base2 = this.#base;
-        base2.#modifiers ??= modifierTable(this.#definition, this.attributes);
-        return base2.#modifiers;
-      }
-      get attributeAliases() {
-        const { attributeAliases: own } = this.#definition;
-        if (!own) return longNameEntries();
-        this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
-        return this.#attributeAliases;
-      }
-      get records() {
-        const { records } = this.#definition;
-        if (!records) return void 0;
-        this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
-        return this.#records;
-      }
-      get ownAttributes() {
-        this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
-        return this.#ownAttributes;
-      }
-      get variants() {
-        return this.#base.#variants;
-      }
-      within(parent) {
-        const variants = this.#base.#variants;
-        if (variants.size === 0) return this;
-        if (parent?.name === this.name) return parent;
-        return variants.get(parent?.name ?? "") ?? this.#base;
-      }
-      draw(element, cx) {
-        return this.#definition.lower(element, cx);
-      }
-    };
-    none2 = [];
-    longNameEntries = once(() => new Map(Object.entries(longNames)));
-  }
-});
-
-// src/components/accordion.ts
-var accordionComponent;
-var init_accordion = __esm({
-  "src/components/accordion.ts"() {
-    "use strict";
-    init_define_component();
-    accordionComponent = defineComponent(() => ({
-      name: "accordion",
-      category: "container",
-      framed: true,
-      centers: true,
-      docs: "A titled box that collapses; stack several for a full accordion.",
-      foreignWords: [
-        "details",
-        "collapse",
-        "collapsible",
-        "expander",
-        "disclosure",
-        "disclosuregroup",
-        "expansionpanel",
-        "expansiontile",
-        "faq"
-      ],
-      label: { twins: ["title"], docs: "Title of the box, always visible" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { collapsed: "Drawn collapsed" },
-      targetOf: ["toggles"],
-      folds: true,
-      ownFlow: true,
-      examples: [
-        'accordion "How do I cancel?" { text "Under Settings, Billing." }',
-        'accordion "Refunds" collapsed { text "Within 30 days." }'
-      ],
-      cost: { boxes: 6 }
-    }));
-  }
-});
-
-// src/components/parts/sizes.ts
-var sizeWords, textSizeWords;
-var init_sizes = __esm({
-  "src/components/parts/sizes.ts"() {
-    "use strict";
-    sizeWords = ["xs", "sm", "md", "lg", "xl"];
-    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-  }
-});
-
-// src/components/parts/message-size.ts
-var messageSize;
-var init_message_size = __esm({
-  "src/components/parts/message-size.ts"() {
-    "use strict";
-    init_measures2();
-    init_sizes();
-    messageSize = size2(textSizeWords, "Font size", { default: "sm" });
-  }
-});
-
-// src/components/parts/palette.ts
-var paperInk, statuses, colorWords;
-var init_palette = __esm({
-  "src/components/parts/palette.ts"() {
-    "use strict";
-    init_build2();
-    paperInk = { ink: token2("ink"), muted: token2("inkMuted") };
-    statuses = ["success", "warning", "danger", "info"];
-    colorWords = ["primary", "secondary", "muted", ...statuses];
-  }
-});
-
-// src/components/alert.ts
-var alertComponent;
-var init_alert = __esm({
-  "src/components/alert.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_message_size();
-    init_palette();
-    alertComponent = defineComponent(() => ({
-      name: "alert",
-      category: "feedback",
-      docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      attributes: {
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: boolean("Shows a close button on the right"),
-        size: messageSize
-      },
-      examples: [
-        'alert "Your changes are saved." success',
-        'alert "Payment failed. Check the card number." danger dismissible'
-      ],
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/parts/count-mark.ts
-var badgeAttribute, badgeBoxes;
-var init_count_mark = __esm({
-  "src/components/parts/count-mark.ts"() {
-    "use strict";
-    init_attributes2();
-    badgeAttribute = text2("Count or short text; empty for a dot");
-    badgeBoxes = 4;
-  }
-});
-
-// src/components/parts/gantt/gantt-attributes.ts
-var taskAttributes, ganttAttributes;
-var init_gantt_attributes = __esm({
-  "src/components/parts/gantt/gantt-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures2();
-    taskAttributes = {
-      from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
-      to: number({ min: 0 }, "Where it ends: the edge of a column"),
-      progress: number({ min: 0, max: 100 }, "Percent that is done"),
-      at: number({ min: 0 }, "Edge of a column at which it is, as a milestone")
-    };
-    ganttAttributes = {
-      columns: list2("Labels of the columns"),
-      now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
-    };
-  }
-});
-
-// src/box/canvas-plan.ts
-var canvasDirections, canvasGrounds, arrowStyles;
-var init_canvas_plan = __esm({
-  "src/box/canvas-plan.ts"() {
-    "use strict";
-    canvasDirections = ["right", "down"];
-    canvasGrounds = ["dots", "grid", "none"];
-    arrowStyles = ["solid", "dashed"];
-  }
-});
-
-// src/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
-var init_interaction = __esm({
-  "src/components/parts/interaction.ts"() {
-    "use strict";
-    init_canvas_plan();
-    init_attributes2();
-    init_measures2();
-    init_references2();
-    ariaLabel = text2("Name for screen readers; `aria` means the same", { semantic: true });
-    titledInteraction = {
-      navigate: reference("navigate", "Page to open on click"),
-      opens: reference("opens", "Overlay or page to open on click"),
-      toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text2("What a click does, in your own words", { semantic: true }),
-      flow: booleanOr(text2(""), "Words on its arrow; false for no arrow"),
-      "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
-      "aria-label": ariaLabel
-    };
-    interactionAttributes = {
-      ...titledInteraction,
-      title: text2("Hint that shows while the pointer is over it", { semantic: true })
-    };
-    interactionKeys = {
-      ...interactionAttributes,
-      aria: interactionAttributes["aria-label"]
-    };
-  }
-});
-
-// src/components/parts/items.ts
-function boxesOfBadges(items) {
-  let boxes = 0;
-  for (const item of items) {
-    if (!isObject2(item)) continue;
-    if (item.badge !== void 0) boxes += 3;
-    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
-  }
-  return boxes;
-}
-function isDivider(value) {
-  return typeof value === "string" && dividerWords.has(value);
-}
-function labelOfValue(value) {
-  return plainText(writtenLabel(value));
-}
-function writtenLabel(value) {
-  if (!isObject2(value)) return textOf(value) ?? "";
-  const label2 = value.label ?? value.content ?? value.title ?? value.text;
-  return label2 === void 0 ? "" : textOf(label2) ?? "";
-}
-function isObject2(value) {
-  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
-}
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
-var init_items = __esm({
-  "src/components/parts/items.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value();
-    init_attributes2();
-    init_measures2();
-    init_references2();
-    init_count_mark();
-    init_gantt_attributes();
-    init_interaction();
-    init_palette();
-    itemAttributes = {
-      icon: iconName("Icon before the label"),
-      href: url("Where a click leads", { reference: "navigate" }),
-      active: boolean("The current item"),
-      disabled: boolean("Cannot be selected"),
-      danger: boolean("A destructive action, in red"),
-      ...interactionAttributes
-    };
-    itemKeys = {
-      label: text2("Text of the item"),
-      ...itemAttributes,
-      ...interactionKeys
-    };
-    stepAttributes = {
-      hint: text2("Help text below the name of a step"),
-      error: booleanOr(text2(""), "Error state of a step, with an optional message below")
-    };
-    badgeKey = { badge: badgeAttribute };
-    pairKey = {
-      value: text2("What is said of the term")
-    };
-    shortcutKey = {
-      shortcut: text2("Keys that do the same, shown at the end")
-    };
-    branchAttributes = {
-      collapsed: boolean("Entries below it are not shown"),
-      expanded: boolean("Entries below it are shown", { default: "true" })
-    };
-    momentAttributes = {
-      time: text2("When it happened"),
-      done: boolean("It is over; so is everything before the active item"),
-      variant: choice2(statuses, "What it says by its color")
-    };
-    entryAttributes = {
-      ...stepAttributes,
-      ...badgeKey,
-      ...pairKey,
-      ...shortcutKey,
-      ...branchAttributes,
-      ...momentAttributes,
-      ...taskAttributes
-    };
-    dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-    objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
-  }
-});
-
-// src/components/parts/hues.ts
-var hues;
-var init_hues = __esm({
-  "src/components/parts/hues.ts"() {
-    "use strict";
-    hues = ["blue", "red", "green", "yellow", "purple", "orange"];
-  }
-});
-
-// src/components/annotations.ts
-function sideOf(position) {
-  return position ?? "nearest";
-}
-function standsOnBoard(element) {
-  for (let outer = element; outer?.component; outer = outer.parent) {
-    if (outer.component.root) return true;
-    if (!["row", "col"].includes(outer.component.name)) return false;
-  }
-  return true;
-}
-var annotationsComponent;
-var init_annotations = __esm({
-  "src/components/annotations.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_create_diagnostic();
-    annotationsComponent = defineComponent(() => ({
-      name: "annotations",
-      category: "annotation",
-      docs: "A panel of numbered items that explain the markers of a page.",
-      foreignWords: ["notes", "legend"],
-      label: { docs: "Title of the panel, the same as `title`" },
-      children: { only: ["item"], items: "note" },
-      mayBeEmpty: true,
-      attributes: {
-        title: text2("Title of the panel", { default: "Annotations" }),
-        position: choice2(["bottom", "right"], "Side of the board to appear on", {
-          default: "bottom; with `leader` the nearest side"
-        })
-      },
-      modifiers: {
-        leader: "A note for each marker beside the board, with a line from the marker to it"
-      },
-      without: ["direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check(element, report) {
-        const { parent } = element;
-        if (!parent || standsOnBoard(parent)) return;
-        report(createProblem("annotations-place", "inside", { parent: parent.word }));
-      },
-      examples: [
-        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
-        'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}'
-      ],
-      layer: ({ values: values3, has: has2 }) => has2("leader") ? { at: "aside", place: "note", side: sideOf(values3.position) } : { at: "aside", place: values3.position === "right" ? "beside" : "below" },
-      cost: { boxes: 5, item: 8, more: 5 }
-    }));
-  }
-});
-
-// src/components/appbar.ts
-var appbarComponent;
-var init_appbar = __esm({
-  "src/components/appbar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    appbarComponent = defineComponent(() => ({
-      name: "appbar",
-      category: "navigation",
-      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
-      foreignWords: ["topappbar", "sliverappbar"],
-      band: "bar",
-      label: { twins: ["title"], docs: "Title of the screen" },
-      children: {
-        each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
-      },
-      attributes: {
-        back: booleanOr(text2(""), "Shows the way back, with the name of the screen before"),
-        large: boolean("The title is large, below the bar")
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
-        'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
-        'appbar "Details" back'
-      ],
-      cost: { boxes: 11 }
-    }));
-  }
-});
-
-// src/components/parts/media-attributes.ts
-var mediaAttributes;
-var init_media_attributes = __esm({
-  "src/components/parts/media-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures2();
-    init_references2();
-    mediaAttributes = {
-      src: url("URL or path of the recording; the play button leads there", { semantic: true }),
-      duration: text2('How long it is, such as `"2:31"`'),
-      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
-        default: "0"
-      })
-    };
-  }
-});
-
-// src/components/audio.ts
-var audioComponent;
-var init_audio = __esm({
-  "src/components/audio.ts"() {
-    "use strict";
-    init_define_component();
-    init_media_attributes();
-    audioComponent = defineComponent(() => ({
-      name: "audio",
-      category: "display",
-      outlined: true,
-      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
-      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
-      label: { twins: ["title"], docs: "Title of the recording" },
-      attributes: mediaAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-      cost: { boxes: 8, output: 3e3 }
-    }));
-  }
-});
-
-// src/components/avatar.ts
-var avatarComponent;
-var init_avatar = __esm({
-  "src/components/avatar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_count_mark();
-    init_hues();
-    init_interaction();
-    init_sizes();
-    avatarComponent = defineComponent(() => ({
-      name: "avatar",
-      category: "display",
-      inLine: "small",
-      docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
-      label: { twins: ["name"], docs: "Name, shown as initials" },
-      attributes: {
-        src: text2("Path of a picture; drawn as a silhouette"),
-        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
-        color: color(hues, "Color of the disc", { default: "a tint by name" }),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      examples: [
-        'avatar "Ada Lovelace" color=green',
-        'avatar "Grace Hopper" lg',
-        'avatar src="me.jpg" size=80'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
-    }));
-  }
-});
-
-// src/components/avatars.ts
-var personColor, avatarsComponent;
-var init_avatars = __esm({
-  "src/components/avatars.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_hues();
-    init_sizes();
-    personColor = color(hues, "Color of the disc");
-    avatarsComponent = defineComponent(() => ({
-      name: "avatars",
-      category: "display",
-      docs: "People side by side, each a little over the one before; the rest is a number.",
-      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
-      list: {
-        twins: ["items"],
-        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
-        keys: {
-          label: text2("Name, shown as initials"),
-          src: text2("Path of a picture; drawn as a silhouette"),
-          color: personColor
-        }
-      },
-      children: { only: ["avatar"] },
-      mayBeEmpty: true,
-      attributes: {
-        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
-        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" })
-      },
-      examples: [
-        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
-        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
-      ],
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
-    }));
-  }
-});
-
-// src/components/parts/anchored.ts
-var anchors, anchorAttribute;
-var init_anchored = __esm({
-  "src/components/parts/anchored.ts"() {
-    "use strict";
-    init_attributes2();
-    anchors = [
-      "top-left",
-      "top-center",
-      "top-right",
-      "center-left",
-      "center",
-      "center-right",
-      "bottom-left",
-      "bottom-center",
-      "bottom-right"
-    ];
-    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
-  }
-});
-
-// src/components/parts/badge-look.ts
-var badgeVariants;
-var init_badge_look = __esm({
-  "src/components/parts/badge-look.ts"() {
-    "use strict";
-    init_palette();
-    badgeVariants = ["default", "primary", "secondary", ...statuses];
-  }
-});
-
-// src/components/badge.ts
-var badgeComponent;
-var init_badge = __esm({
-  "src/components/badge.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_anchored();
-    init_badge_look();
-    init_interaction();
-    init_palette();
-    init_sizes();
-    badgeComponent = defineComponent(() => ({
-      name: "badge",
-      category: "display",
-      inLine: "small",
-      docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
-      label: {
-        twins: ["content"],
-        required: true,
-        unless: ["icon"],
-        docs: "Text of the badge; empty for a dot"
-      },
-      attributes: {
-        variant: choice2(badgeVariants, "Meaning, shown by its color", {
-          default: "default"
-        }),
-        pill: boolean("Fully rounded ends"),
-        icon: iconName("Icon before the text, or alone without a label"),
-        size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
-        color: color(colorWords, "Text color"),
-        anchor: anchorAttribute,
-        ...interactionAttributes
-      },
-      examples: [
-        'badge "Paid" success',
-        'badge "3" primary pill',
-        'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
-      ],
-      cost: (element) => ({
-        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
-      })
-    }));
-  }
-});
-
-// src/define/cost.ts
-function namedOf(subject, ...names) {
-  let count2 = 0;
-  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count2++;
-  return count2;
-}
-function amount2(subject, name, { preset: preset2, most: most3 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read3 = Number(value ?? preset2);
-  return Number.isFinite(read3) ? Math.min(Math.max(read3, preset2), most3) : preset2;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/banner.ts
-var bannerComponent;
-var init_banner = __esm({
-  "src/components/banner.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_palette();
-    bannerComponent = defineComponent(() => ({
-      name: "banner",
-      category: "feedback",
-      docs: "A message across the whole width of a page, with what to do about it at its end.",
-      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      band: "bar",
-      children: {},
-      attributes: {
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: boolean("Shows a cross at the end")
-      },
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      examples: [
-        'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
-        'banner "Payments are delayed today." warning dismissible'
-      ],
-      cost: (element) => ({
-        boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/breadcrumb.ts
-var breadcrumbComponent;
-var init_breadcrumb = __esm({
-  "src/components/breadcrumb.ts"() {
-    "use strict";
-    init_define_component();
-    init_items();
-    breadcrumbComponent = defineComponent(() => ({
-      name: "breadcrumb",
-      category: "navigation",
-      docs: "The path to the current page, which is its last part.",
-      foreignWords: ["breadcrumbs", "crumbs"],
-      list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-      children: { only: ["item", "link"], items: "leaf" },
-      keepsModifiers: true,
-      mayBeEmpty: true,
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'breadcrumb ["Home", "Orders", "No. 1042"]',
-        'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
-    }));
-  }
-});
-
-// src/components/bubble.ts
-var bubbleComponent;
-var init_bubble = __esm({
-  "src/components/bubble.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    bubbleComponent = defineComponent(() => ({
-      name: "bubble",
-      category: "display",
-      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
-      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
-      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
-      children: {},
-      attributes: {
-        mine: boolean("One's own message: at the right"),
-        from: text2("Who wrote it, drawn above"),
-        time: text2("When it was written, drawn below the text"),
-        read: boolean("Two check marks after the time")
-      },
-      ownFlow: true,
-      examples: [
-        'bubble "Are you on your way?" from="Ada" time="9:38"',
-        'bubble "On my way" time="9:41" mine read'
-      ],
-      cost: (element) => ({
-        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/button.ts
-var buttonComponent;
-var init_button = __esm({
-  "src/components/button.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_count_mark();
-    init_interaction();
-    init_sizes();
-    buttonComponent = defineComponent(() => ({
-      name: "button",
-      category: "input",
-      inLine: "small",
-      docs: "A button that performs the action its label names.",
-      foreignWords: [
-        "btn",
-        "iconbutton",
-        "submit",
-        "cta",
-        "elevatedbutton",
-        "textbutton",
-        "outlinedbutton",
-        "filledbutton",
-        "uibutton",
-        "closebutton",
-        "imagebutton"
-      ],
-      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
-      attributes: {
-        primary: boolean("The main action: solid fill"),
-        secondary: boolean("Gray fill"),
-        outline: boolean("Outline without fill"),
-        ghost: boolean("Neither outline nor fill"),
-        danger: boolean("A destructive action, in red"),
-        link: boolean("Looks like a link"),
-        size: size2(sizeWords, "Padding and font size", { default: "md" }),
-        icon: iconName("Icon before the label, or alone without a label"),
-        disabled: boolean("Disabled, drawn faded"),
-        loading: boolean("Shows a spinner before the label"),
-        pill: boolean("Fully rounded ends; round with only an icon"),
-        iconRight: iconName("Icon after the label"),
-        split: boolean("A second part with an arrow that opens more of the same kind"),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      ownFlow: true,
-      examples: [
-        'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
-        'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
-        'button icon="settings" sm\nbutton "Inbox" badge=3'
-      ],
-      cost: (element) => ({
-        boxes: (element.mentions("icon") || element.mentions("loading") ? 4 : 2) + (element.mentions("iconRight") ? 4 : 0) + (element.mentions("badge") ? 5 : 0) + (element.mentions("split") ? 5 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/parts/calendar/days.ts
-function isLeap(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function firstDay(month) {
-  const year = Math.floor(month / 12);
-  const inYear = month - 12 * year;
-  const past = year - 1;
-  const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
-  const own = inYear > 1 && isLeap(year) ? 1 : 0;
-  return 365 * past + leaps + daysBefore[inYear] + own + 1;
-}
-function monthOf(day) {
-  let month = Math.floor(day / 365.2425 * 12) + 12;
-  while (firstDay(month) > day) month--;
-  while (firstDay(month + 1) <= day) month++;
-  return month;
-}
-function dayOfMonth(day) {
-  return day - firstDay(monthOf(day)) + 1;
-}
-function weekdayOf(day) {
-  return ((day - 1) % 7 + 7) % 7;
-}
-function weekStart(day, start) {
-  return day - (weekdayOf(day) - start + 7) % 7;
-}
-function readDay(value) {
-  const found2 = typeof value === "string" && /^(\d{4}-\d\d)-(\d\d)$/.exec(value.trim());
-  const month = found2 ? readMonth(found2[1]) : void 0;
-  if (!found2 || month === void 0) return void 0;
-  const day = firstDay(month) + Number(found2[2]) - 1;
-  return day >= firstDay(month) && day < firstDay(month + 1) ? day : void 0;
-}
-function readMonth(value) {
-  const found2 = typeof value === "string" && /^(\d{4})-(\d\d)$/.exec(value.trim());
-  if (!found2) return void 0;
-  const [year, month] = [Number(found2[1]), Number(found2[2])];
-  return year > 0 && month >= 1 && month <= 12 ? year * 12 + month - 1 : void 0;
-}
-function readTime(value) {
-  const found2 = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
-  const written = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written === "number" ? Math.round(written * 60) : -1;
-  return minutes >= 0 && minutes <= 24 * 60 ? minutes : void 0;
-}
-var daysBefore;
-var init_days = __esm({
-  "src/components/parts/calendar/days.ts"() {
-    "use strict";
-    daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-  }
-});
-
-// src/components/parts/calendar/date-problem.ts
-function dateProblem(kind2, literal) {
-  const part2 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
-  const wrong = part2 ?? literal;
-  const data = { value: nameOfValue(wrong) };
-  return createProblem("data-date", part2 ? "date" : kind2, data, { place: wrong });
-}
-var init_date_problem = __esm({
-  "src/components/parts/calendar/date-problem.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    init_days();
-  }
-});
-
-// src/components/parts/calendar/calendar-attributes.ts
-function dated(kind2, docs, extras) {
-  const { read: read3, describes: describes5 } = kinds[kind2];
-  const check = (literal) => read3(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
-  return {
-    ...extras,
-    docs,
-    kind: { kind: kind2, describes: describes5, check, read: read3 }
-  };
-}
-function readSpan(value) {
-  if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last === void 0 ? void 0 : { first, last };
-}
-var kinds, eventAttributes, weekWords, calendarAttributes;
-var init_calendar_attributes = __esm({
-  "src/components/parts/calendar/calendar-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_interaction();
-    init_palette();
-    init_date_problem();
-    init_days();
-    kinds = {
-      date: { read: readDay, describes: 'a date: "2026-11-20"' },
-      month: { read: readMonth, describes: 'a month: "2026-11"' },
-      time: { read: readTime, describes: 'a time: "9:30" or hours' },
-      dates: { read: readSpan, describes: 'two dates: ["2026-11-10", "2026-11-14"]' }
-    };
-    eventAttributes = {
-      date: dated("date", "Its day"),
-      until: dated("date", "Its last day, if it takes several"),
-      start: dated("time", "When it begins; without it, it takes all day"),
-      end: dated("time", "When it ends", { default: "an hour after it begins" }),
-      variant: choice2(["primary", ...statuses], "What it says by its color"),
-      ...interactionAttributes
-    };
-    weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-    calendarAttributes = {
-      view: choice2(["month", "week"], "What is shown", { default: "month" }),
-      month: dated("month", "The month", {
-        default: "that of `selected`, `range` or the first event"
-      }),
-      week: choice2(weekWords, "First day of the week", { default: "mon" }),
-      today: dated("date", "Day with a ring"),
-      selected: dated("date", "Selected day"),
-      range: dated("dates", "First and last selected day"),
-      from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
-      to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-      compact: boolean("Small, as to pick a date")
-    };
-  }
-});
-
-// src/components/parts/calendar/small-month-boxes.ts
-var smallMonthBoxes;
-var init_small_month_boxes = __esm({
-  "src/components/parts/calendar/small-month-boxes.ts"() {
-    "use strict";
-    smallMonthBoxes = 210;
-  }
-});
-
-// src/components/parts/calendar/calendar-cost.ts
-function calendarCost(subject) {
-  const given = [
-    ...subject.items.map((item) => isObject2(item) ? [item.date, item.until] : []),
-    ...subject.parts.map((part2) => [part2.attribute("date"), part2.attribute("until")])
-  ];
-  const isWeek = subject.attribute("view") === "week";
-  const spans = given.flatMap(([date, until]) => {
-    const first = readDay(date);
-    return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
-  });
-  const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const drawn = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
-  const events = drawn.length;
-  let days = 0;
-  for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
-  const base2 = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
-  const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
-  return {
-    boxes: base2 + 7 * events + 2 * days + free,
-    cells: 8,
-    output: 60 * days,
-    coversBlock: true
-  };
-}
-var monthBoxes, weekBoxes, mostDays;
-var init_calendar_cost = __esm({
-  "src/components/parts/calendar/calendar-cost.ts"() {
-    "use strict";
-    init_items();
-    init_days();
-    init_small_month_boxes();
-    monthBoxes = 175;
-    weekBoxes = 130;
-    mostDays = 42;
-  }
-});
-
-// src/components/parts/calendar/calendar-events.ts
-function shownMonth({ month, selected, range }, events) {
-  const named = readMonth(month);
-  if (named !== void 0) return named;
-  const days = [selected, Array.isArray(range) ? range[0] : void 0].map(readDay);
-  const day = days.find((each) => each !== void 0) ?? events[0]?.first;
-  return day === void 0 ? readMonth("2026-01") : monthOf(day);
-}
-function shownWeek(given, events, start) {
-  const day = readDay(given.selected) ?? events[0]?.first ?? firstDay(shownMonth(given, events));
-  return weekStart(day, start);
-}
-var init_calendar_events = __esm({
-  "src/components/parts/calendar/calendar-events.ts"() {
-    "use strict";
-    init_days();
-  }
-});
-
-// src/components/parts/calendar/day-names.ts
-function monthName(month) {
-  const year = Math.floor(month / 12);
-  return `${monthNames[month - 12 * year]} ${year}`;
-}
-function dayName(day) {
-  return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
-}
-function spanName(first, last) {
-  if (first === last) return dayName(first);
-  const [from, to] = [monthOf(first), monthOf(last)];
-  const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
-  const start = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start} \u2013 ${dayName(last)}`;
-}
-var monthNames;
-var init_day_names = __esm({
-  "src/components/parts/calendar/day-names.ts"() {
-    "use strict";
-    init_days();
-    monthNames = [
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December"
-    ];
-  }
-});
-
-// src/components/parts/calendar/check-calendar.ts
-function checkCalendar(element, report) {
-  const own = valuesOf(element);
-  const [from, to] = [own("from"), own("to")];
-  const hours = { from: readTime(from?.value), to: readTime(to?.value) };
-  if (hours.from !== void 0 && hours.to !== void 0 && hours.from >= hours.to) {
-    report(createProblem("data-range", "hours", {}, { place: to }));
-  }
-  const range = own("range");
-  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
-  if (first !== void 0 && last !== void 0 && last < first) {
-    report(createProblem("data-range", "order", { label: "range" }, { place: range }));
-  }
-  const events = [...writtenIn(element)];
-  const shown2 = shownSpan(own, events);
-  for (const { label: label2, place: place2, value } of events) {
-    const [date, until, start, end] = ["date", "until", "start", "end"].map(value);
-    const day = readDay(date?.value);
-    if (date === void 0) report(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
-    if (day === void 0) continue;
-    const lastDay = readDay(until?.value) ?? day;
-    const times = { from: readTime(start?.value), to: readTime(end?.value) };
-    const isOver = times.from !== void 0 && times.to !== void 0 && times.to <= times.from;
-    const wrong = lastDay < day ? until : lastDay === day && isOver ? end : void 0;
-    if (wrong) report(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
-    if (end && !start) report(createProblem("data-date", "start", { label: label2 }, { place: end }));
-    const isHidden = shown2.isWeek && lastDay === day && times.from !== void 0 && (times.from >= (hours.to ?? times.from + 1) || (times.to ?? times.from + 60) <= (hours.from ?? 0));
-    if (day > shown2.last || lastDay < shown2.first || isHidden) {
-      const data = { label: label2, shown: isHidden ? "the hours" : shown2.name };
-      report(createProblem("data-range", "outside", data, { place: isHidden ? start : date }));
-    }
-  }
-}
-function shownSpan(own, events) {
-  const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
-  const earliest = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
-  const given = {};
-  for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
-  const start = Math.max(0, weekWords.indexOf(own("week")?.value));
-  if (given.view === "week") {
-    const first = shownWeek(given, earliest, start);
-    return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
-  }
-  const month = shownMonth(given, earliest);
-  const last = weekStart(firstDay(month + 1) - 1, start) + 6;
-  return {
-    first: weekStart(firstDay(month), start),
-    last,
-    name: monthName(month),
-    isWeek: false
-  };
-}
-function valuesOf({ attributes }) {
-  return (name) => attributes.findLast((clause) => clause.name === name)?.value;
-}
-function* writtenIn(element) {
-  const twins = element.component?.list?.twins ?? [];
-  const lists = element.attributes.filter(({ name }) => twins.includes(name));
-  for (const list3 of [element.list, ...lists.map(({ value }) => value)]) {
-    for (const item of list3?.items ?? []) {
-      if (item.value === "...") continue;
-      const value = (name) => item.properties?.findLast(({ key }) => key === name)?.value;
-      yield { label: writtenLabel(item.value), place: item, value };
-    }
-  }
-  for (const event of element.block?.elements ?? []) {
-    if (event.component?.parents.includes(element.component?.name ?? "") !== true) continue;
-    const { label: label2, wordFrom: from, wordTo: to } = event;
-    const value = valuesOf(event);
-    const named = label2 ?? value("label") ?? value("title");
-    yield { label: (named && textOf(named.value)) ?? "", place: { from, to }, value };
-  }
-}
-var init_check_calendar = __esm({
-  "src/components/parts/calendar/check-calendar.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    init_items();
-    init_calendar_attributes();
-    init_calendar_events();
-    init_day_names();
-    init_days();
-  }
-});
-
-// src/components/calendar.ts
-var monthForm, calendarComponent;
-var init_calendar = __esm({
-  "src/components/calendar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_calendar_attributes();
-    init_calendar_cost();
-    init_check_calendar();
-    monthForm = 'calendar "\u2026" month="2026-11"';
-    calendarComponent = defineComponent(() => ({
-      name: "calendar",
-      wide: true,
-      outlined: true,
-      category: "data",
-      docs: "A month with its events, a small month to pick a date from, or a week with its hours.",
-      foreignForms: {
-        fullcalendar: monthForm,
-        calendarview: monthForm,
-        monthview: monthForm,
-        weekview: 'calendar "\u2026" view=week',
-        scheduler: 'calendar "\u2026" view=week',
-        agenda: 'calendar "\u2026" view=week'
-      },
-      foreignAttributes: {
-        date: 'write selected="2026-11-20"',
-        mode: "write view=month or view=week",
-        defaultDate: 'write month="2026-11"',
-        firstDay: "write week=sun",
-        weekStart: "write week=sun"
-      },
-      label: { twins: ["title"], docs: "Title of the calendar" },
-      list: {
-        twins: ["events", "items"],
-        docs: "Events: objects with a date",
-        keys: { label: text2("What happens"), ...eventAttributes }
-      },
-      children: { only: ["event"] },
-      attributes: calendarAttributes,
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      check: checkCalendar,
-      examples: [
-        'calendar "Launch plan" month="2026-11" today="2026-11-18" {\n  event "Kick-off" date="2026-11-03" variant=info\n  event "Offsite" date="2026-11-11" until="2026-11-13" variant=success\n  event "Launch" date="2026-11-24" start="9:30" variant=danger\n}',
-        'calendar [{date="2026-11-03" label="Kick-off"}] month="2026-11" today="2026-11-06"\n    range=["2026-11-10", "2026-11-14"] compact',
-        'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"'
-      ],
-      cost: calendarCost
-    }));
-  }
-});
-
-// src/box/note.ts
-var noteSides;
-var init_note = __esm({
-  "src/box/note.ts"() {
-    "use strict";
-    noteSides = ["left", "right", "top", "bottom"];
-  }
-});
-
-// src/components/callout.ts
-var calloutComponent;
-var init_callout = __esm({
-  "src/components/callout.ts"() {
-    "use strict";
-    init_note();
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_create_diagnostic();
-    calloutComponent = defineComponent(() => ({
-      name: "callout",
-      category: "annotation",
-      docs: "A remark beside a board, with a line to the element that it is about.",
-      foreignWords: ["comment", "remark", "leader"],
-      label: { twins: ["content"], required: true, docs: "Text of the remark" },
-      attributes: {
-        at: reference("element", "The element that it is about, by its id"),
-        side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
-      },
-      without: "all",
-      check({ word, parent }, report) {
-        if (!parent?.component || parent.component.root) return;
-        report(createProblem("parent-required", "outside", { word, parents: ["page"] }));
-      },
-      examples: [
-        'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
-        'page "Search" w=320 {\n  input "Search" id=query search\n  callout "Finds orders, too." at=query side=left\n}'
-      ],
-      layer: ({ values: values3 }) => ({ at: "aside", place: "note", side: values3.side ?? "right" }),
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/canvas.ts
-var canvasComponent;
-var init_canvas = __esm({
-  "src/components/canvas.ts"() {
-    "use strict";
-    init_canvas_plan();
-    init_geometry2();
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    canvasComponent = defineComponent(() => ({
-      name: "canvas",
-      ofCanvas: true,
-      category: "layout",
-      structural: true,
-      docs: "Arranges the pages of a source and draws arrows between them; at most one, beside the pages.",
-      foreignWords: ["storyboard", "userflow"],
-      label: { twins: ["title"], docs: "Title above the boards" },
-      attributes: {
-        flow: boolean("Arrows to what a click opens"),
-        direction: choice2(canvasDirections, "Which way boards follow each other", {
-          default: "right"
-        }),
-        gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
-          default: "64; 96 with arrows"
-        }),
-        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
-        bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
-      },
-      without: "all",
-      examples: [
-        'canvas "Sign in" flow\npage "Sign in" w=240 { button "Sign in" navigate="Home" }\npage "Home" w=240 { text "Welcome" }',
-        'canvas direction=down gap=32 bg=dots\npage "Cart" w=240 { text "3 items" }\npage "Paid" w=240 { text "Thank you" }',
-        'canvas flow lanes\npage "Cart" w=240 lane="Customer" { button "Buy" navigate="Sold" }\npage "Sold" w=240 lane="Shop" { text "3 items" }'
-      ],
-      cost: { boxes: 1 },
-      plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
-    }));
-  }
-});
-
-// src/components/parts/shadow-bytes.ts
-var shadowBytes;
-var init_shadow_bytes = __esm({
-  "src/components/parts/shadow-bytes.ts"() {
-    "use strict";
-    shadowBytes = {
-      sm: 500,
-      md: 1e3,
-      lg: 2500,
-      xl: 3600
-    };
-  }
-});
-
-// src/components/card.ts
-var onPaint, onPaper, cardComponent;
-var init_card = __esm({
-  "src/components/card.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_count_mark();
-    init_interaction();
-    init_palette();
-    init_shadow_bytes();
-    onPaint = { textAlign: "left", place: void 0 };
-    onPaper = { ...paperInk, ...onPaint };
-    cardComponent = defineComponent(() => ({
-      name: "card",
-      wraps: true,
-      category: "container",
-      centers: true,
-      framed: true,
-      docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
-      label: { twins: ["title"], docs: "Title of the card" },
-      children: { braces: "expected" },
-      attributes: {
-        shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
-        badge: badgeAttribute,
-        ...titledInteraction
-      },
-      ownFlow: true,
-      examples: [
-        'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
-        'card p=6 shadow=md w=320 { text "A card without a title." }'
-      ],
-      cost: (element) => ({
-        boxes: element.mentions("badge") ? 6 : 3,
-        ...element.mentions("shadow") && { output: shadowBytes.xl }
-      })
-    }));
-  }
-});
-
-// src/components/parts/given-number.ts
-function givenNumber(element, name, preset2) {
-  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
-  const value = place2 ? place2.value : preset2;
-  return typeof value === "number" ? { value, place: place2 } : void 0;
-}
-var init_given_number = __esm({
-  "src/components/parts/given-number.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/toggle-frame.ts
-function toggleCost(drawn) {
-  return (element) => {
-    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
-    return { boxes: 2 + drawn + words2 };
-  };
-}
-var toggleAttributes;
-var init_toggle_frame = __esm({
-  "src/components/parts/toggle-frame.ts"() {
-    "use strict";
-    init_attributes2();
-    init_interaction();
-    toggleAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
-      value: text2("Value to submit", { semantic: true }),
-      checked: boolean("On"),
-      required: boolean("Must be on: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded")
-    };
-  }
-});
-
-// src/components/carousel.ts
-function checkSlides(element, report) {
-  const active = givenNumber(element, "active");
-  const count2 = element.block?.elements.length ?? 0;
-  if (!active || count2 === 0 || active.value < count2) return;
-  const data = { active: active.value, last: count2 - 1 };
-  report(createProblem("active-range", "number", data, active));
-}
-var carouselComponent;
-var init_carousel = __esm({
-  "src/components/carousel.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    init_create_diagnostic();
-    init_given_number();
-    carouselComponent = defineComponent(() => ({
-      name: "carousel",
-      category: "container",
-      docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
-      children: { braces: "required" },
-      attributes: {
-        active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
-      },
-      without: ["direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkSlides,
-      examples: [
-        'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
-        'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
-      ],
-      cost: { boxes: 3, child: 11 }
-    }));
-  }
-});
-
-// src/define/amounts.ts
-function isMinus(text4) {
-  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
-}
-function readAmount(value) {
-  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
-  if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found2 = number2.exec(written.slice(0, longest));
-  if (!found2) return void 0;
-  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
-}
-function amountProblem(literal, word) {
-  if (readAmount(literal.value) !== void 0) return void 0;
-  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
-  return createProblem("data-value", "number", { word, value }, { place: literal });
-}
-var number2, longest;
-var init_amounts = __esm({
-  "src/define/amounts.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest = 200;
-  }
-});
-
-// src/components/parts/chart/chart-data.ts
-function chartData(items, children, labels = []) {
-  const series = [];
-  const bare = [];
-  const named = [];
-  for (const item of items) {
-    if (isObject2(item) && Array.isArray(item.values)) {
-      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
-    } else {
-      bare.push(item);
-      named.push(isObject2(item) ? labelOfValue(item) : "");
-    }
-  }
-  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
-  for (const { type, label: label2 = "", items: values3 = [], attributes, modifiers } of children) {
-    if (type !== "Series") continue;
-    const given2 = attributes?.values ?? attributes?.items ?? values3;
-    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
-    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
-  }
-  let length = 0;
-  for (const { points: points2 } of series) length = Math.max(length, points2.length);
-  const given = labels.map((label2) => labelOfValue(label2));
-  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
-  return { series, labels: isNamed ? named : given, length };
-}
-function isTrue(value) {
-  return value !== void 0 && value !== false && value !== "false";
-}
-function seriesOf(label2, values3, dashed) {
-  return { label: label2, points: values3.map(pointOf), dashed };
-}
-function pointOf(value) {
-  if (Array.isArray(value)) {
-    const x = readAmount(value[0])?.amount;
-    const y = readAmount(value[1]) ?? { amount: void 0 };
-    return x === void 0 ? y : { ...y, x };
-  }
-  const given = isObject2(value) ? value.value : value;
-  return readAmount(given) ?? { amount: void 0 };
-}
-function isRound(kind2) {
-  return kind2 === "donut" || kind2 === "pie";
-}
-function chartKindOf(variant, modifiers = []) {
-  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  if (variant !== void 0 && isKind(textOf(variant))) return textOf(variant);
-  return modifiers.findLast(isKind) ?? "bar";
-}
-var chartKinds, chartKindNames, mostPoints;
-var init_chart_data = __esm({
-  "src/components/parts/chart/chart-data.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value();
-    init_amounts();
-    init_items();
-    chartKinds = {
-      bar: "Bars",
-      line: "Lines",
-      area: "Lines with the area below filled",
-      donut: "Slices of a ring, with their total in the middle",
-      pie: "Slices of a disc",
-      sparkline: "A small line without axes",
-      scatter: "Points"
-    };
-    chartKindNames = Object.keys(chartKinds);
-    mostPoints = 400;
-  }
-});
-
-// src/components/parts/chart/chart-attributes.ts
-function chartAttributes() {
-  return {
-    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
-    labels: list2("Labels of the values, in their order"),
-    values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Bars lie, with their labels at the left"),
-    smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: repeatedText("Unit after each figure"),
-    format: repeatedText("How figures are written; `{}` stands for the number"),
-    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
-      default: "top; right of slices"
-    }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
-  };
-}
-function amount3(docs) {
-  const describes5 = "a number, or a text that holds one";
-  return {
-    docs,
-    kind: {
-      kind: "number",
-      describes: describes5,
-      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: (value) => readAmount(value)?.amount
-    }
-  };
-}
-function figures() {
-  const read3 = (value) => {
-    if (Array.isArray(value)) return value;
-    if (value === true || value === "true") return true;
-    return value === false || value === "false" ? false : void 0;
-  };
-  const describes5 = "true, false or the list of values";
-  return {
-    docs: "Shows the figure of each value; or the list of values itself",
-    kind: {
-      kind: "list",
-      isBoolean: true,
-      describes: describes5,
-      check: (literal, name) => read3(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: read3
-    }
-  };
-}
-var init_chart_attributes = __esm({
-  "src/components/parts/chart/chart-attributes.ts"() {
-    "use strict";
-    init_value_problem();
-    init_amounts();
-    init_attributes2();
-    init_chart_data();
-  }
-});
-
-// src/components/parts/chart/chart-cost.ts
-function figureBytes(subject, figures2) {
-  const format3 = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
-  const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
-  const length = format3.replaceAll("{}", "0".repeat(longestFigure)).length;
-  return figures2 * bytesOfCharacter * Math.max(length, unit.length);
-}
-function chartCost(subject) {
-  const { items, children, modifiers } = subject;
-  const labels = subject.attribute("labels");
-  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
-  const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
-  const count2 = Math.max(1, data.series.length);
-  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
-  const figures2 = subject.mentions("values") ? 2 : 0;
-  const coversBlock = true;
-  const written = figureBytes(subject, count2 * length + 16);
-  if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices + written, coversBlock };
-  }
-  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
-  const labeled = Math.min(length, data.labels.length) * 4;
-  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
-  const isPath = kind2 !== "bar" && kind2 !== "scatter";
-  return {
-    boxes: frame + legend + labeled + marks,
-    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written,
-    coversBlock
-  };
-}
-function hasGaps({ series }) {
-  return series.some(
-    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount4 }) => amount4 === void 0)
-  );
-}
-var frame, pathBytes, longestFigure, bytesOfCharacter;
-var init_chart_cost = __esm({
-  "src/components/parts/chart/chart-cost.ts"() {
-    "use strict";
-    init_attributes2();
-    init_chart_data();
-    frame = 42;
-    pathBytes = 60;
-    longestFigure = 24;
-    bytesOfCharacter = 3 * 6;
-  }
-});
-
-// src/components/parts/chart/check-chart.ts
-function checkChart(element, report) {
-  const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last] = [kinds2[0], kinds2.at(-1)];
-  if (first && last && first.word !== last.word) {
-    const data = { first: first.word, last: last.word };
-    report(createProblem("chart-kinds", "two", data, { place: last }));
-  }
-  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
-  const lengths = [...listsOf(element)].map(
-    (list3) => checkList(list3, element.word, isRound2, report)
-  );
-  for (const child of element.block?.elements ?? []) {
-    if (child.component?.name !== "series") continue;
-    for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
-  }
-  const labels = lastOf(element, "labels")?.items;
-  const values3 = lengths.reduce((a, b) => Math.max(a, b), 0);
-  if (labels === void 0 || values3 === 0 || labels.length === values3) return;
-  const place2 = lastOf(element, "labels");
-  const isOfSeries = isRound2 && lengths.length > 1;
-  if (!isOfSeries)
-    report(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
-}
-function checkSeries(element, report) {
-  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report);
-}
-function* listsOf(element) {
-  if (element.list) yield element.list;
-  for (const name of ["items", "values"]) {
-    const twin = lastOf(element, name);
-    if (twin?.kind === "list") yield twin;
-  }
-}
-function lastOf(element, name) {
-  return element.attributes.findLast((clause) => clause.name === name)?.value;
-}
-function wordOf(element, name) {
-  const value = lastOf(element, name)?.value;
-  return value === void 0 ? void 0 : textOf(value);
-}
-function checkList(list3, word, isRound2, report) {
-  let longest2 = 0;
-  let bare = 0;
-  for (const item of list3.items ?? []) {
-    const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
-    if (values3?.kind === "list") {
-      longest2 = Math.max(longest2, checkList(values3, word, isRound2, report));
-    } else {
-      bare++;
-      checkItem(item, word, isRound2, report);
-    }
-  }
-  return Math.max(longest2, bare);
-}
-function checkItem(item, word, isRound2, report) {
-  if (item.kind === "list") {
-    for (const part2 of item.items ?? []) checkItem(part2, word, isRound2, report);
-    return;
-  }
-  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
-  if (value === void 0) return;
-  const problem = amountProblem(value, word);
-  if (problem) report(problem);
-  else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
-  }
-}
-function isNegative(value) {
-  return (readAmount(value)?.amount ?? 0) < 0;
-}
-var init_check_chart = __esm({
-  "src/components/parts/chart/check-chart.ts"() {
-    "use strict";
-    init_value();
-    init_amounts();
-    init_create_diagnostic();
-    init_chart_data();
-  }
-});
-
-// src/components/parts/record-fields.ts
-function recordsIn({ items = [] }, report) {
-  const other = items.find(({ properties }) => properties === void 0);
-  if (other) report({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
-  return items.filter(({ properties }) => properties !== void 0);
-}
-function fieldOf({ properties }, name) {
-  return properties?.findLast(({ key }) => key === name)?.value;
-}
-function checkField(name, place2, records, report) {
-  if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
-  const known3 = (records[0].properties ?? []).map(({ key }) => key);
-  report(createProblem("reuse-value", "field", { field: name, known: known3 }, { place: place2 }));
-}
-function writtenText(literal) {
-  return literal === void 0 ? "" : textOf(literal.value) ?? "";
-}
-function listAt(items, { from, to }) {
-  return { kind: "list", value: items.map(({ value }) => value), from, to, items };
-}
-function textAt(value, { from, to }) {
-  return { kind: "string", value, from, to };
-}
-var init_record_fields = __esm({
-  "src/components/parts/record-fields.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-  }
-});
-
-// src/components/parts/chart/read-chart-records.ts
-function readChartRecords(data, given, report) {
-  const records = recordsIn(data, report);
-  const label2 = given.get("label");
-  const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
-  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report);
-  if (label2) checkField(writtenText(label2), label2, records, report);
-  const valuesOf4 = (name) => listAt(
-    records.map((record) => fieldOf(record, name) ?? textAt("", record)),
-    data
-  );
-  const [only] = fields2;
-  const list3 = fields2.length === 1 ? valuesOf4(only.name) : listAt(
-    fields2.map(({ name }) => seriesOf2(textAt(name, data), valuesOf4(name))),
-    data
-  );
-  if (!label2) return { list: list3 };
-  const labels = records.map(
-    (record) => textAt(writtenText(fieldOf(record, writtenText(label2))), record)
-  );
-  return { list: list3, attributes: [{ name: "labels", value: listAt(labels, label2) }] };
-}
-function fieldsOf([first], values3, label2) {
-  if (values3 && values3.kind !== "boolean") {
-    return (values3.items ?? [values3]).map((place2) => ({ name: writtenText(place2), place: place2 }));
-  }
-  const numbers = (first?.properties ?? []).filter(({ value }) => value.kind === "number");
-  return numbers.filter(({ key }) => key !== label2).map(({ key }) => ({ name: key }));
-}
-function seriesOf2(label2, values3) {
-  const { from, to } = label2;
-  const properties = [
-    { key: "label", keyFrom: from, keyTo: to, value: label2 },
-    { key: "values", keyFrom: from, keyTo: to, value: values3 }
-  ];
-  const value = { label: label2.value, values: values3.value };
-  return { kind: "object", value, from, to, properties };
-}
-var init_read_chart_records = __esm({
-  "src/components/parts/chart/read-chart-records.ts"() {
-    "use strict";
-    init_record_fields();
-  }
-});
-
-// src/components/chart.ts
-var chartComponent;
-var init_chart = __esm({
-  "src/components/chart.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_chart_attributes();
-    init_chart_cost();
-    init_check_chart();
-    init_read_chart_records();
-    chartComponent = defineComponent(() => ({
-      name: "chart",
-      wide: true,
-      category: "data",
-      docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
-      foreignForms: {
-        graph: 'chart "\u2026" bar [12, 18, 9]',
-        plot: 'chart "\u2026" bar [12, 18, 9]',
-        barchart: 'chart "\u2026" bar [12, 18, 9]',
-        linechart: 'chart "\u2026" line [12, 18, 9]',
-        areachart: 'chart "\u2026" area [12, 18, 9]',
-        piechart: 'chart "\u2026" pie [12, 18, 9]',
-        donutchart: 'chart "\u2026" donut [12, 18, 9]',
-        doughnutchart: 'chart "\u2026" donut [12, 18, 9]',
-        scatterchart: 'chart "\u2026" scatter [12, 18, 9]',
-        scatterplot: 'chart "\u2026" scatter [12, 18, 9]',
-        histogram: 'chart "\u2026" bar [12, 18, 9]',
-        columnchart: 'chart "\u2026" bar [12, 18, 9]'
-      },
-      foreignAttributes: {
-        datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
-        stroke: "leave it out: the colors of series follow the theme",
-        categories: 'write labels=["\u2026", "\u2026"]',
-        xAxis: 'write labels=["\u2026", "\u2026"]',
-        title: 'the title follows the component: write chart "\u2026"'
-      },
-      label: { twins: ["title"], docs: "Title of the chart" },
-      list: {
-        twins: ["values", "items"],
-        nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
-        keys: {
-          label: text2("Name of the series, or of the value"),
-          values: list2("Values of the series"),
-          value: amount3("Value that has this label"),
-          dashed: boolean("Dashed: what is planned, say")
-        }
-      },
-      children: { only: ["series"] },
-      attributes: chartAttributes(),
-      records: {
-        attributes: {
-          data: list2("Records: a value of each series from each"),
-          label: text2("The field with the labels below the values"),
-          values: fields("The fields that are series; all with numbers unless given")
-        },
-        read: readChartRecords
-      },
-      attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
-      without: ["direction", "justify", "align", "wrap", "gap", "border"],
-      ownFlow: true,
-      check: checkChart,
-      examples: [
-        'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
-        'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
-      ],
-      cost: chartCost
-    }));
-  }
-});
-
-// src/components/checkbox.ts
-var checkboxComponent;
-var init_checkbox = __esm({
-  "src/components/checkbox.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    checkboxComponent = defineComponent(() => ({
-      name: "checkbox",
-      category: "input",
-      inLine: "small",
-      docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check", "formcheck", "checkboxlisttile"],
-      foreignForms: {
-        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
-      },
-      label: { twins: ["label"], docs: "Text to the right of the box" },
-      attributes: toggleAttributes,
-      examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
-      cost: toggleCost(3)
-    }));
-  }
-});
-
-// src/components/chip.ts
-var chipComponent;
-var init_chip = __esm({
-  "src/components/chip.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_interaction();
-    init_palette();
-    chipComponent = defineComponent(() => ({
-      name: "chip",
-      category: "input",
-      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
-      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
-      label: { twins: ["content"], required: true, docs: "Text of the chip" },
-      attributes: {
-        icon: iconName("Icon before the text"),
-        removable: boolean("Shows a cross after the text"),
-        selected: boolean("Chosen: solid fill"),
-        variant: choice2(statuses, "Meaning, shown by its color"),
-        disabled: boolean("Disabled, drawn faded"),
-        ...interactionAttributes
-      },
-      examples: [
-        'chip "Design" icon=tag removable',
-        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
-      ],
-      cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
-    }));
-  }
-});
-
-// src/components/parts/code/highlight.ts
-function rangesOf(value) {
-  const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
-  return ranges.every((range) => range !== void 0) ? ranges : void 0;
-}
-function rangeOf(value) {
-  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last)];
-  return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
-}
-var describes2, highlightAttribute;
-var init_highlight = __esm({
-  "src/components/parts/code/highlight.ts"() {
-    "use strict";
-    init_value_problem();
-    describes2 = 'a line, a list of lines, or ranges such as "2-4"';
-    highlightAttribute = {
-      docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
-      kind: {
-        kind: "list",
-        describes: describes2,
-        check: (literal, name) => rangesOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
-        read: rangesOf
-      }
-    };
-  }
-});
-
-// src/components/parts/code/written-code.ts
-function writtenCode(written) {
-  const lines = written.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
-  const first = lines.findIndex((line3) => line3 !== "");
-  if (first < 0) return "";
-  const shown2 = lines.slice(first, lines.findLastIndex((line3) => line3 !== "") + 1);
-  let shared = Number.POSITIVE_INFINITY;
-  for (const line3 of shown2) {
-    if (line3 !== "") shared = Math.min(shared, line3.length - line3.trimStart().length);
-  }
-  return shown2.map((line3) => line3.slice(shared)).join("\n");
-}
-function withoutTabs(line3) {
-  if (!line3.includes("	")) return line3;
-  let filled = "";
-  for (const [at, part2] of line3.split("	").entries()) {
-    if (at > 0) filled += " ".repeat(tabWidth - filled.length % tabWidth);
-    filled += part2;
-  }
-  return filled;
-}
-var tabWidth;
-var init_written_code = __esm({
-  "src/components/parts/code/written-code.ts"() {
-    "use strict";
-    tabWidth = 4;
-  }
-});
-
-// src/components/parts/code/check-highlight.ts
-function checkHighlight(element, report) {
-  const given = element.attributes.find(({ name }) => name === "highlight")?.value;
-  const { label: label2 } = element;
-  if (!given || typeof label2?.value !== "string") return;
-  const count2 = writtenCode(label2.value).split("\n").length;
-  for (const literal of given.items ?? [given]) {
-    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last !== void 0 && last > count2)
-      report(createProblem("line-range", "line", { line: last, count: count2 }, { place: literal }));
-  }
-}
-var init_check_highlight = __esm({
-  "src/components/parts/code/check-highlight.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_highlight();
-    init_written_code();
-  }
-});
-
-// src/components/parts/code/most-pieces.ts
-var mostPieces;
-var init_most_pieces = __esm({
-  "src/components/parts/code/most-pieces.ts"() {
-    "use strict";
-    mostPieces = 2e3;
-  }
-});
-
-// src/components/parts/code/code-cost.ts
-function codeCost(element) {
-  const { label: label2 } = element;
-  const lines = label2.split(/\r\n?|\n/).length;
-  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
-  const tabs = label2.split("	").length - 1;
-  return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
-    output: 16 * tabs
-  };
-}
-var init_code_cost = __esm({
-  "src/components/parts/code/code-cost.ts"() {
-    "use strict";
-    init_most_pieces();
-  }
-});
-
-// src/components/code.ts
-var lineHeight, font, codeComponent, base, styles;
-var init_code = __esm({
-  "src/components/code.ts"() {
-    "use strict";
-    init_build2();
-    init_attributes2();
-    init_define_component();
-    init_check_highlight();
-    init_code_cost();
-    init_highlight();
-    lineHeight = 20;
-    font = 13;
-    codeComponent = defineComponent(() => ({
-      name: "code",
-      category: "text",
-      outlined: true,
-      docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
-      foreignWords: [
-        "codeblock",
-        "codesnippet",
-        "snippet",
-        "pre",
-        "codeeditor",
-        "syntaxhighlighter",
-        "terminal"
-      ],
-      label: { twins: ["content"], required: true, docs: "The lines" },
-      children: { mustBeEmpty: true },
-      attributes: {
-        lang: text2(
-          "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
-          { semantic: true }
-        ),
-        title: text2("Name of the file, above the lines"),
-        numbers: boolean("Shows the numbers of the lines"),
-        highlight: highlightAttribute
-      },
-      attributeAliases: { language: "lang" },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkHighlight,
-      examples: [
-        'code "npm install wf-wireframes" lang=bash',
-        'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers'
-      ],
-      cost: codeCost
-    }));
-    base = {
-      size: font,
-      lineHeight: lineHeight / font,
-      mono: true,
-      wrapping: "nowrap"
-    };
-    styles = {
-      plain: { ...base, color: token2("ink") },
-      keyword: { ...base, color: token2("infoText") },
-      string: { ...base, color: token2("successText") },
-      number: { ...base, color: token2("warningText") },
-      comment: { ...base, color: token2("inkMuted") },
-      removed: { ...base, color: token2("dangerText") }
-    };
-  }
-});
-
-// src/components/col.ts
-function readWidth(node) {
-  const { width, w = width, ...others2 } = node.attributes ?? {};
-  if (w === void 0) return;
-  const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
-  node.attributes = isSpan ? { ...others2, span: w } : { ...others2, w };
-}
-var columns, colComponent;
-var init_col = __esm({
-  "src/components/col.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    columns = { min: 1, max: 12, integer: true };
-    colComponent = defineComponent(() => ({
-      name: "col",
-      wraps: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
-      children: { braces: "required" },
-      aliases: {
-        column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
-      },
-      attributes: {
-        span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
-          onlyIn: ["row", "grid"]
-        }),
-        sm: number(columns, "Span on boards at least 576 px wide"),
-        md: number(columns, "Span on boards at least 768 px wide"),
-        lg: number(columns, "Span on boards at least 992 px wide"),
-        xl: number(columns, "Span on boards at least 1200 px wide"),
-        scroll: boolean("Clips its content and shows a scroll bar")
-      },
-      ownFlow: true,
-      examples: [
-        'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
-        'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/table/table-rows.ts
-function widthOf(rows) {
-  let width = 1;
-  for (const { cells } of rows) width = Math.max(width, cells.length);
-  return width;
-}
-function rowsOf(items, children) {
-  const rows = [];
-  const isNested = items.some(Array.isArray);
-  const lists = isNested || items.length === 0 ? items : [items];
-  for (const [at, item] of lists.entries()) {
-    if (item === "...") for (const each of moreLines()) rows.push(each);
-    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
-  }
-  const names = [];
-  for (const { type, items: cells = [] } of children) {
-    if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") for (const each of moreLines()) rows.push(each);
-  }
-  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head, ...bodies] = rows;
-  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
-}
-function isBlankHead({ cells, isHead }) {
-  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
-}
-function moreLines() {
-  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
-}
-var cellAligns, columnKeys;
-var init_table_rows = __esm({
-  "src/components/parts/table/table-rows.ts"() {
-    "use strict";
-    init_attributes2();
-    init_items();
-    cellAligns = ["left", "center", "right"];
-    columnKeys = {
-      label: text2("Name of the column"),
-      mono: boolean("Sets its cells in letters of one width"),
-      align: choice2(cellAligns, "Alignment of its cells")
-    };
-  }
-});
-
-// src/components/columns.ts
-var columnsComponent;
-var init_columns = __esm({
-  "src/components/columns.ts"() {
-    "use strict";
-    init_define_component();
-    init_table_rows();
-    columnsComponent = defineComponent(() => ({
-      name: "columns",
-      category: "data",
-      docs: "The header row of a table.",
-      foreignForms: {
-        thead: 'columns ["\u2026", "\u2026"]',
-        th: 'columns ["\u2026", "\u2026"]',
-        tablehead: 'columns ["\u2026", "\u2026"]',
-        tablecolumn: 'columns ["\u2026", "\u2026"]'
-      },
-      list: {
-        required: true,
-        docs: "Names of the columns: strings or objects",
-        keys: columnKeys
-      },
-      parents: ["table"],
-      attributes: {},
-      without: "all",
-      examples: [
-        'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
-        'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}'
-      ],
-      cost: { boxes: 1, item: 1 }
-    }));
-  }
-});
-
-// src/components/parts/marks.ts
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line3) => line3.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line3) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line3.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line3.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line3.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  const written = detail.trim();
-  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
-}
-var markNames, markPattern;
-var init_marks = __esm({
-  "src/components/parts/marks.ts"() {
-    "use strict";
-    init_plain_text();
-    markNames = {
-      avatar: false,
-      badge: true,
-      dot: false,
-      icon: false,
-      button: true,
-      link: true,
-      checkbox: false,
-      kbd: true
-    };
-    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-  }
-});
-
-// src/components/parts/marked-text.ts
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line3 of readMarks(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line3) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
-var markBoxes;
-var init_marked_text = __esm({
-  "src/components/parts/marked-text.ts"() {
-    "use strict";
-    init_marks();
-    markBoxes = {
-      avatar: 2,
-      badge: 2,
-      dot: 1,
-      icon: 1,
-      button: 2,
-      link: 1,
-      checkbox: 4,
-      kbd: 2
-    };
-  }
-});
-
-// src/components/descriptions.ts
-function pairOf(value) {
-  if (!Array.isArray(value)) return value;
-  const [label2 = "", said] = value;
-  return said === void 0 ? { label: label2 } : { label: label2, value: said };
-}
-function marksOf(items) {
-  let boxes = 0;
-  for (const item of items.map(pairOf)) {
-    if (isObject2(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
-  }
-  return boxes;
-}
-function checkPairs(element, report) {
-  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
-  for (const literal of (twin ?? element.list)?.items ?? []) {
-    const { kind: kind2, value } = literal;
-    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
-    if (isObject2(value) && value.value !== void 0) continue;
-    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
-    report(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
-  }
-  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
-    if (component?.name !== "item" || !label2 || block) continue;
-    if (attributes.some(({ name }) => name === "value")) continue;
-    const data = { label: textOf(label2.value) ?? "" };
-    report(createProblem("data-length", "pair", data, { place: label2 }));
-  }
-}
-var descriptionsComponent, inner;
-var init_descriptions = __esm({
-  "src/components/descriptions.ts"() {
-    "use strict";
-    init_value();
-    init_build2();
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_create_diagnostic();
-    init_items();
-    init_marked_text();
-    descriptionsComponent = defineComponent(() => ({
-      name: "descriptions",
-      category: "data",
-      docs: "The details of one thing: terms, each with its value beside or below it.",
-      foreignWords: [
-        "dl",
-        "description",
-        "descriptionlist",
-        "definitionlist",
-        "kv",
-        "keyvalue",
-        "keyvaluelist",
-        "propertylist",
-        "summarylist",
-        "structuredlist"
-      ],
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "Terms with their values, in pairs",
-        keys: { label: text2("The term"), ...pairKey }
-      },
-      children: { only: ["item"], items: "pair" },
-      mayBeEmpty: true,
-      attributes: {
-        columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-        vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkPairs,
-      examples: [
-        'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
-        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
-        'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
-      ],
-      // An item in the block counts as much itself.
-      cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
-    }));
-    inner = edgesOf(10, 16);
-  }
-});
-
-// src/components/divider.ts
-var dividerComponent;
-var init_divider = __esm({
-  "src/components/divider.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    dividerComponent = defineComponent(() => ({
-      name: "divider",
-      category: "layout",
-      inLine: "small",
-      structural: true,
-      docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
-      label: { twins: ["label"], docs: "Text in the middle of the line" },
-      children: { mustBeEmpty: true },
-      keepsModifiers: true,
-      attributes: {
-        vertical: boolean("Vertical; the default in a row"),
-        dashed: boolean("Dashed")
-      },
-      examples: [
-        "divider",
-        'divider "or"',
-        'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed'
-      ],
-      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
-    }));
-  }
-});
-
-// src/components/drawer.ts
-function setBottom(node) {
-  const { attributes, modifiers = [] } = node;
-  if (attributes?.position !== void 0 || modifiers.some((word) => word in innerEdges)) return;
-  node.attributes = { ...attributes, position: "bottom" };
-}
-var drawerComponent, innerEdges;
-var init_drawer = __esm({
-  "src/components/drawer.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_shadow_bytes();
-    drawerComponent = defineComponent(() => ({
-      name: "drawer",
-      category: "overlay",
-      centers: true,
-      docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
-      aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
-      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
-      label: { twins: ["title"], docs: "Title of the panel" },
-      children: { braces: "expected" },
-      attributes: {
-        position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
-          default: "left"
-        })
-      },
-      modifiers: { open: "Drawn on the page itself instead of on a copy" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'drawer "Filters" id=filters right {\n  checkbox "In stock"\n  checkbox "On sale"\n}',
-        'sheet "Share" {\n  button "Copy the link" icon=link fullWidth\n  button "Send by mail" icon=mail fullWidth\n}'
-      ],
-      layer: (element) => ({
-        at: "front",
-        side: element.values.position ?? "left",
-        isOpen: element.has("open")
-      }),
-      cost: { boxes: 7, output: shadowBytes.xl }
-    }));
-    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
-  }
-});
-
-// src/components/dropdown.ts
-var dropdownComponent;
-var init_dropdown = __esm({
-  "src/components/dropdown.ts"() {
-    "use strict";
-    init_define_component();
-    init_items();
-    init_shadow_bytes();
-    dropdownComponent = defineComponent(() => ({
-      name: "dropdown",
-      category: "overlay",
-      inLine: "small",
-      docs: "An open menu of actions.",
-      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
-      list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-      children: { only: ["item", "divider"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: {},
-      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
-        'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
-      ],
-      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
-    }));
-  }
-});
-
-// src/components/empty.ts
-var emptyComponent;
-var init_empty = __esm({
-  "src/components/empty.ts"() {
-    "use strict";
-    init_define_component();
-    init_references2();
-    emptyComponent = defineComponent(() => ({
-      name: "empty",
-      category: "feedback",
-      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
-      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
-      children: {},
-      attributes: { icon: iconName("Icon above the title") },
-      ownFlow: true,
-      examples: [
-        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
-        'empty "No results"'
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/event.ts
-var eventComponent;
-var init_event = __esm({
-  "src/components/event.ts"() {
-    "use strict";
-    init_define_component();
-    init_calendar_attributes();
-    eventComponent = defineComponent(() => ({
-      name: "event",
-      category: "data",
-      docs: "Something that happens in a calendar: all day, at a time, or over several days.",
-      foreignWords: ["calendarevent", "appointment", "meeting", "booking"],
-      label: { twins: ["label", "title"], docs: "What happens" },
-      parents: ["calendar"],
-      attributes: eventAttributes,
-      without: "all",
-      examples: [
-        'calendar month="2026-11" {\n  event "Fair" date="2026-11-10" until="2026-11-12" variant=info\n  event "Call" date="2026-11-19" start="9:30" end="10:00"\n}',
-        'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/fab.ts
-var fabComponent;
-var init_fab = __esm({
-  "src/components/fab.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_interaction();
-    init_shadow_bytes();
-    fabComponent = defineComponent(() => ({
-      name: "fab",
-      category: "input",
-      docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
-      attributes: {
-        icon: iconName("Icon before the label, or alone without a label"),
-        position: choice2(
-          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
-          "Corner or edge of the board",
-          { default: "bottom-right" }
-        ),
-        ...interactionAttributes
-      },
-      examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
-      layer: ({ values: values3 }) => ({ at: "edge", edge: values3.position ?? "bottom-right" }),
-      cost: { boxes: 3, output: shadowBytes.lg }
-    }));
-  }
-});
-
-// src/components/footer.ts
-var footerComponent;
-var init_footer = __esm({
-  "src/components/footer.ts"() {
-    "use strict";
-    init_define_component();
-    footerComponent = defineComponent(() => ({
-      name: "footer",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
-        'footer border=false { text "Version 2.4" xs muted }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/form.ts
-var formComponent;
-var init_form2 = __esm({
-  "src/components/form.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    formComponent = defineComponent(() => ({
-      name: "form",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup"],
-      children: { braces: "required" },
-      attributes: {
-        action: text2("What submitting the form does, in your own words", { semantic: true })
-      },
-      ownFlow: true,
-      examples: [
-        'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/gantt/check-gantt.ts
-function checkGantt(element, report) {
-  const own = valuesOf2(element);
-  const columns3 = own("columns");
-  const last = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last, report);
-  const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report);
-  checkBlock(element, last, report);
-}
-function valuesOf2({ attributes }) {
-  return (name) => attributes.findLast((clause) => clause.name === name)?.value;
-}
-function checkItems(list3, last, report) {
-  for (const { value, properties } of list3?.items ?? []) {
-    if (!properties) continue;
-    const find = (name) => properties.findLast(({ key }) => key === name)?.value;
-    checkSpan(writtenLabel(value), find, last, report);
-    checkItems(find("items"), last, report);
-  }
-}
-function checkBlock({ block }, last, report) {
-  for (const element of block?.elements ?? []) {
-    const { label: label2 } = element;
-    const find = valuesOf2(element);
-    const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last, report);
-    checkBlock(element, last, report);
-  }
-}
-function checkSpan(label2, find, last, report) {
-  const read3 = (name) => {
-    const place2 = find(name);
-    const value = place2 && taskAttributes.from.kind.read(place2.value);
-    return value === void 0 ? void 0 : { value, place: place2 };
-  };
-  const [from, to] = [read3("from"), read3("to")];
-  if (to && to.value <= (from?.value ?? 0)) {
-    report(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
-  }
-  if (last === 0) return;
-  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last);
-  if (!beyond) return;
-  const shown2 = `the ${last} columns`;
-  report(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
-}
-var init_check_gantt = __esm({
-  "src/components/parts/gantt/check-gantt.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    init_items();
-    init_gantt_attributes();
-  }
-});
-
-// src/components/parts/gantt/gantt-cost.ts
-function ganttCost(subject) {
-  let lines = 0;
-  const lists = [subject.items];
-  for (let list3 = lists.pop(); list3 !== void 0; list3 = lists.pop()) {
-    lines += list3.length;
-    for (const item of list3) {
-      if (isObject2(item) && Array.isArray(item.items)) lists.push(item.items);
-    }
-  }
-  const blocks = [subject.parts];
-  for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
-    lines += parts.length;
-    for (const part2 of parts) blocks.push(part2.parts);
-  }
-  const columns3 = subject.attribute("columns");
-  const count2 = Array.isArray(columns3) ? columns3.length : 0;
-  return {
-    boxes: 10 + 2 * count2 + perLine * lines,
-    cells: 2 + lines,
-    output: lines * perColumn * 60,
-    coversBlock: true
-  };
-}
-var perLine, perColumn;
-var init_gantt_cost = __esm({
-  "src/components/parts/gantt/gantt-cost.ts"() {
-    "use strict";
-    init_items();
-    perLine = 10;
-    perColumn = 60;
-  }
-});
-
-// src/components/gantt.ts
-var ganttForm, ganttComponent;
-var init_gantt = __esm({
-  "src/components/gantt.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_gantt();
-    init_gantt_attributes();
-    init_gantt_cost();
-    init_items();
-    ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
-    ganttComponent = defineComponent(() => ({
-      name: "gantt",
-      wide: true,
-      outlined: true,
-      category: "data",
-      docs: "The tasks of a plan as bars over its columns, with milestones and what is done.",
-      foreignForms: {
-        ganttchart: ganttForm,
-        roadmap: ganttForm,
-        projectplan: ganttForm,
-        swimlane: ganttForm,
-        schedule: ganttForm
-      },
-      foreignAttributes: {
-        tasks: 'write them in the block: item "\u2026" from=0 to=2',
-        start: "write from=0, counted in columns",
-        end: "write to=2, counted in columns",
-        today: "write now=2.5, counted in columns"
-      },
-      label: { twins: ["title"], docs: "Title of the plan" },
-      list: {
-        twins: ["items"],
-        docs: "Tasks: objects; one with `at` is a milestone",
-        keys: {
-          label: text2("Name of the task"),
-          ...itemAttributes,
-          ...taskAttributes,
-          variant: momentAttributes.variant,
-          items: list2("Tasks in the task")
-        }
-      },
-      children: { only: ["item", "milestone"], items: "task" },
-      mayBeEmpty: true,
-      attributes: ganttAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkGantt,
-      examples: [
-        'gantt "Relaunch" columns=["W1", "W2", "W3", "W4"] now=1.5 {\n  item "Research" from=0 to=2 progress=80 success\n  item "Design" {\n    item "Sketches" from=1 to=2 variant=info\n    item "Prototype" from=2 to=3.5\n  }\n  milestone "Launch" at=4\n}',
-        'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]'
-      ],
-      cost: ganttCost
-    }));
-  }
-});
-
-// src/components/grid.ts
-var columns2, gridComponent;
-var init_grid = __esm({
-  "src/components/grid.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    columns2 = { min: 1, max: 24, integer: true };
-    gridComponent = defineComponent(() => ({
-      name: "grid",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Cells of equal width, filled row by row.",
-      foreignWords: [
-        "masonry",
-        "tiles",
-        "lazyvgrid",
-        "lazyhgrid",
-        "gridview",
-        "simplegrid",
-        "uniformgrid"
-      ],
-      children: { braces: "required" },
-      attributes: {
-        columns: number(columns2, "Number of columns; as many as fit by default"),
-        "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
-        "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
-        "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
-        "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: measure([], "px", "Space between cells", { default: "16" })
-      },
-      without: ["direction", "justify", "wrap"],
-      ownFlow: true,
-      examples: [
-        'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
-        "grid columns=4 columns-sm=1 gap=24 { image image image image }"
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/group.ts
-var groupComponent;
-var init_group = __esm({
-  "src/components/group.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    groupComponent = defineComponent(() => ({
-      name: "group",
-      category: "navigation",
-      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-      foreignWords: ["optgroup", "navgroup"],
-      label: { twins: ["label"], required: true, docs: "Label above the items" },
-      children: { only: ["item", "divider", "link", "button"], items: "menu" },
-      parents: ["nav", "toolbar"],
-      within: {
-        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
-      },
-      attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
-        icon: iconName("Icon before the label")
-      },
-      examples: [
-        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
-        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
-      ],
-      cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
-    }));
-  }
-});
-
-// src/components/header.ts
-var headerComponent;
-var init_header = __esm({
-  "src/components/header.ts"() {
-    "use strict";
-    init_define_component();
-    headerComponent = defineComponent(() => ({
-      name: "header",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["topbar", "titlebar", "navigationbar"],
-      band: "bar",
-      children: { braces: "required" },
-      aliases: { navbar: { docs: "The same as `header`" } },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
-        'header border=false { title "Inbox" level=4 }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/icon.ts
-var iconComponent;
-var init_icon = __esm({
-  "src/components/icon.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_count_mark();
-    init_interaction();
-    init_palette();
-    init_sizes();
-    iconComponent = defineComponent(() => ({
-      name: "icon",
-      category: "display",
-      inLine: "small",
-      docs: "A Lucide icon, in the color of the text around it.",
-      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
-      label: { twins: ["name"], required: true, docs: "Name of the icon" },
-      attributes: {
-        name: iconName("Name of the icon"),
-        size: size2(sizeWords, "Width and height", { default: "sm" }),
-        muted: boolean("Gray"),
-        color: color(colorWords, "Color of the icon"),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
-    }));
-  }
-});
-
-// src/components/image.ts
-var address, imageComponent;
-var init_image = __esm({
-  "src/components/image.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_ratio();
-    init_references2();
-    init_interaction();
-    address = url("URL or path of the picture", { semantic: false, picture: true });
-    imageComponent = defineComponent(() => ({
-      name: "image",
-      category: "display",
-      outlined: true,
-      docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
-      foreignWords: [
-        "img",
-        "picture",
-        "photo",
-        "figure",
-        "svg",
-        "thumbnail",
-        "imageview",
-        "uiimageview",
-        "asyncimage",
-        "figcaption",
-        "media"
-      ],
-      label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
-      attributes: {
-        src: address,
-        alt: text2("Description of the picture"),
-        ratio: ratio('Width to height, such as `"16:9"`'),
-        circle: boolean("Round, 96 px wide unless a size is given"),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
-        cover: boolean(
-          "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
-        ),
-        ...interactionAttributes
-      },
-      examples: [
-        'image alt="Team photo" h=160',
-        'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
-        'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
-      ],
-      check({ label: label2 }, report, suggester) {
-        const problem = label2 && address.kind.check(label2, "src", suggester);
-        if (problem) report({ place: label2, ...problem });
-      },
-      cost: (element) => ({
-        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
-      })
-    }));
-  }
-});
-
-// src/components/indicator.ts
-var usual, indicatorComponent;
-var init_indicator = __esm({
-  "src/components/indicator.ts"() {
-    "use strict";
-    init_cost();
-    init_define_component();
-    init_measures2();
-    init_create_diagnostic();
-    init_given_number();
-    usual = 3;
-    indicatorComponent = defineComponent(() => ({
-      name: "indicator",
-      category: "navigation",
-      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
-      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
-      attributes: {
-        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
-          default: String(usual)
-        }),
-        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
-          default: "0"
-        })
-      },
-      check(element, report) {
-        const active = givenNumber(element, "active");
-        const count2 = givenNumber(element, "count", usual);
-        if (!active || !count2 || active.value < count2.value) return;
-        const data = { active: active.value, last: count2.value - 1 };
-        report(createProblem("active-range", "number", data, active));
-      },
-      examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
-    }));
-  }
-});
-
-// src/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/components/parts/check-range.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_given_number();
-  }
-});
-
-// src/components/parts/check-type.ts
-function checkType(element, report, hasPanel) {
-  const { attributes, modifiers } = element;
-  if (attributes.length === 0 && modifiers.length === 0) return;
-  const given = typeOf(element);
-  const type = given ?? "text";
-  const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
-  if (place2 && !hasPanel(type)) report(createProblem("open-empty", "input", { type }, { place: place2 }));
-  let isRepaired = given !== void 0;
-  for (const clause of attributes) {
-    const name = clause.entry?.name ?? "";
-    const modifier = bound[name];
-    if (modifier === void 0 || modifier === type) continue;
-    if (type === "range" && modifier === "number") continue;
-    const edits = isRepaired ? void 0 : [insertion(clause, modifier)];
-    isRepaired = true;
-    const data = { name, type, modifier };
-    const details = { edits, place: clause, severity: "info" };
-    report(createProblem("unknown-attribute", "type", data, details));
-  }
-}
-function insertion({ from }, modifier) {
-  return { from, to: from, insert: `${modifier} ` };
-}
-function typeOf({ component, attributes, modifiers }) {
-  let type;
-  for (const { word } of modifiers) {
-    const sets = component?.modifiers.get(word);
-    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
-  }
-  for (const { entry: entry2, value } of attributes) {
-    if (entry2?.name !== "inputType" || value === void 0) continue;
-    const word = textOf(value.value);
-    if (word !== void 0) type = entry2.kind.synonyms?.[word] ?? word;
-  }
-  return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
-}
-var bound;
-var init_check_type = __esm({
-  "src/components/parts/check-type.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    bound = {
-      rows: "textarea",
-      min: "number",
-      max: "number",
-      step: "number"
-    };
-  }
-});
-
-// src/components/parts/field-frame.ts
-function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
-  const inside = glyph + namedOf(element, "icon", "clearable");
-  const affixes = 2 * namedOf(element, "prefix", "suffix");
-  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
-}
-var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
-var init_field_frame = __esm({
-  "src/components/parts/field-frame.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_measures2();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    fieldAttributes = {
-      name: text2("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
-      placeholder: text2("Text shown while there is no value"),
-      value: text2("Value of the field"),
-      required: boolean("Must be filled in: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded"),
-      error: booleanOr(text2(""), "Error state, with an optional message below", {
-        default: "false"
-      }),
-      hint: text2("Help text below the field"),
-      icon: iconName("Icon inside the field, on the left"),
-      size: size2(sizeWords, "Height and font size", { default: "md" })
-    };
-    messageAttributes = ["error", "hint"];
-    frame2 = { direction: "column", gap: 6 };
-    frameStyles = {
-      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame2, width: { percent: 100 } },
-      grid: frame2
-    };
-    messageRoom = 6 + 18;
-  }
-});
-
-// src/components/parts/input-types.ts
-var inputTypes;
-var init_input_types = __esm({
-  "src/components/parts/input-types.ts"() {
-    "use strict";
-    inputTypes = [
-      "text",
-      "email",
-      "password",
-      "number",
-      "tel",
-      "url",
-      "search",
-      "date",
-      "time",
-      "datetime",
-      "month",
-      "color",
-      "file",
-      "range"
-    ];
-  }
-});
-
-// src/components/input.ts
-function hasDays(type) {
-  return type === "date" || type === "datetime" || type === "month";
-}
-var inputComponent;
-var init_input = __esm({
-  "src/components/input.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_small_month_boxes();
-    init_check_range();
-    init_check_type();
-    init_field_frame();
-    init_input_types();
-    init_shadow_bytes();
-    inputComponent = defineComponent(() => ({
-      name: "input",
-      category: "input",
-      inLine: "field",
-      docs: "A one-line field with its label above.",
-      foreignWords: [
-        "field",
-        "textbox",
-        "textfield",
-        "textinput",
-        "edittext",
-        "searchbox",
-        "searchfield",
-        "searchbar",
-        "search",
-        "password",
-        "passwordfield",
-        "securefield",
-        "email",
-        "formcontrol",
-        "numberfield",
-        "lineedit"
-      ],
-      foreignForms: {
-        datepicker: 'input "\u2026" date',
-        daterangepicker: 'input "\u2026" date',
-        timepicker: 'input "\u2026" time',
-        datetimepicker: 'input "\u2026" datetime',
-        monthpicker: 'input "\u2026" month',
-        inputnumber: 'input "\u2026" number',
-        numericstepper: 'input "\u2026" number',
-        colorpicker: 'input "\u2026" color',
-        taginput: 'input "\u2026" chips=["\u2026", "\u2026"]',
-        chipinput: 'input "\u2026" chips=["\u2026", "\u2026"]'
-      },
-      label: { twins: ["label"], docs: "Label above the field" },
-      attributes: {
-        inputType: choice2(inputTypes, "Type of value; `type` means the same", {
-          default: "text",
-          semantic: ["email", "tel", "url"],
-          synonyms: { "datetime-local": "datetime" },
-          elsewhere: {
-            submit: 'button "\u2026" primary',
-            reset: 'button "\u2026"',
-            button: 'button "\u2026"',
-            image: 'button "\u2026" icon=image',
-            checkbox: 'checkbox "\u2026"',
-            radio: 'radio "\u2026" name=group',
-            textarea: 'textarea "\u2026"',
-            select: 'select "\u2026" ["\u2026", "\u2026"]',
-            week: 'input "\u2026" date'
-          }
-        }),
-        ...fieldAttributes,
-        readonly: boolean("Can be read but not changed"),
-        rounded: boolean("Fully rounded ends"),
-        mono: boolean("Letters and figures of one width, for codes and keys"),
-        prefix: text2("Text in a filled cell before the value, such as a currency", {
-          default: "Browse, with the modifier `file`"
-        }),
-        suffix: text2("Text in a filled cell after the value, such as a unit"),
-        clearable: boolean("Shows a cross that empties the field"),
-        open: boolean(
-          "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
-        ),
-        chips: list2(
-          "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`"
-        ),
-        min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
-        max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
-        step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
-          semantic: true
-        }),
-        rows: number(
-          { min: 1, max: 1e3, integer: true },
-          "Number of lines, with the modifier `textarea`",
-          {
-            default: "3"
-          }
-        )
-      },
-      attributeAliases: { type: "inputType" },
-      modifiers: {
-        textarea: "Several lines, like the component `textarea`",
-        inline: "An open calendar is placed in the flow instead of over what follows"
-      },
-      examples: [
-        'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
-        'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
-        'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
-      ],
-      check(element, report, suggester) {
-        checkRange()(element, report, suggester);
-        checkType(element, report, hasDays);
-      },
-      cost(element) {
-        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
-        const chips = element.attribute("chips");
-        const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
-        const { boxes } = fieldCost(element, hasType ? 6 : 0);
-        const given = [element.attribute("inputType"), ...element.modifiers];
-        const isOpen = element.mentions("open") && given.some(hasDays);
-        if (!isOpen) return { boxes: boxes + entered };
-        return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
-      }
-    }));
-  }
-});
-
-// src/components/parts/item-holders.generated.ts
-var itemHolders, keyHolders;
-var init_item_holders_generated = __esm({
-  "src/components/parts/item-holders.generated.ts"() {
-    "use strict";
-    itemHolders = {
-      annotations: "note",
-      breadcrumb: "leaf",
-      descriptions: "pair",
-      dropdown: "leaf",
-      gantt: "task",
-      group: "menu",
-      list: "entry",
-      menubar: "menu",
-      nav: "menu",
-      segmented: "leaf",
-      stepper: "leaf",
-      tabbar: "leaf",
-      timeline: "block",
-      tree: "branch"
-    };
-    keyHolders = {
-      hint: ["stepper"],
-      error: ["stepper"],
-      badge: ["list", "nav", "tabbar", "group"],
-      value: ["descriptions"],
-      shortcut: ["menubar"],
-      collapsed: ["tree"],
-      expanded: ["tree"],
-      time: ["timeline"],
-      done: ["timeline"],
-      variant: ["gantt", "timeline"],
-      from: ["gantt"],
-      to: ["gantt"],
-      progress: ["gantt"],
-      at: ["gantt"]
-    };
-  }
-});
-
-// src/components/item.ts
-function whereHeld(attributes) {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, declared]) => [
-      name,
-      { ...declared, onlyIn: keyHolders[name] ?? [] }
-    ])
-  );
-}
-var label, nested, forms, itemComponent;
-var init_item = __esm({
-  "src/components/item.ts"() {
-    "use strict";
-    init_value();
-    init_define_component();
-    init_item_holders_generated();
-    init_items();
-    init_marked_text();
-    label = {
-      required: true,
-      unless: ["icon"],
-      twins: ["label"],
-      docs: "Text of the item"
-    };
-    nested = { only: ["item", "divider"] };
-    forms = {
-      leaf: { label },
-      menu: { label, children: nested },
-      entry: {
-        label: { ...label, twins: ["label", "content"] },
-        children: { only: ["item"] }
-      },
-      branch: { label, children: { only: ["item"] } },
-      task: { label, children: { only: ["item", "milestone"] } },
-      block: { label, children: {} },
-      pair: { label: { ...label, second: "value" }, children: {} },
-      note: {
-        number: { required: true, docs: "Number of the marker it explains" },
-        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-        children: {},
-        countsAs: "annotation"
-      }
-    };
-    itemComponent = defineComponent(() => ({
-      name: "item",
-      category: "navigation",
-      docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-      foreignWords: [
-        "li",
-        "listitem",
-        "dropdownitem",
-        "navitem",
-        "menuitem",
-        "listgroupitem",
-        "treeitem",
-        "step",
-        "dt",
-        "dd"
-      ],
-      label,
-      children: nested,
-      parents: [...Object.keys(itemHolders), "item"],
-      within: Object.fromEntries(
-        Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
-      ),
-      attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
-      examples: [
-        'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
-        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
-      ],
-      cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
-      })
-    }));
-  }
-});
-
-// src/components/kbd.ts
-var kbdComponent;
-var init_kbd = __esm({
-  "src/components/kbd.ts"() {
-    "use strict";
-    init_define_component();
-    kbdComponent = defineComponent(() => ({
-      name: "kbd",
-      category: "text",
-      inLine: "small",
-      docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
-      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
-      label: {
-        twins: ["content"],
-        required: true,
-        unless: ["items"],
-        unlessList: true,
-        docs: "What is on the one cap"
-      },
-      list: { twins: ["items"], docs: "What is on each cap" },
-      children: { mustBeEmpty: true },
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
-      cost: { boxes: 3, item: 2 }
-    }));
-  }
-});
-
-// src/components/parts/text-pieces.ts
-var textAttributes;
-var init_text_pieces = __esm({
-  "src/components/parts/text-pieces.ts"() {
-    "use strict";
-    init_attributes2();
-    init_references2();
-    init_palette();
-    textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      mono: boolean("Letters and figures of one width; these have no italics"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
-      color: color(colorWords, "Text color")
-    };
-  }
-});
-
-// src/components/link.ts
-var linkComponent;
-var init_link = __esm({
-  "src/components/link.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    init_text_pieces();
-    linkComponent = defineComponent(() => ({
-      name: "link",
-      category: "text",
-      inLine: "words",
-      docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
-      label: { twins: ["content"], required: true, docs: "Text of the link" },
-      attributes: {
-        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
-        icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
-        size: size2(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        underline: boolean("`underline=false` removes the underline", { default: "true" }),
-        ...interactionAttributes
-      },
-      examples: [
-        'link "Forgot password?" href="/reset"',
-        'link "Documentation" href="https://example.com/docs" external',
-        'nav { link "Home" active link "Prices" link "Beta" disabled }'
-      ],
-      cost: (element) => ({
-        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
-      })
-    }));
-  }
-});
-
-// src/components/parts/check-marks.ts
-function checkMarks(element, report, suggester) {
-  const { label: label2, list: list3, attributes, component, block } = element;
-  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
-  const given = attributes.flatMap(
-    ({ name, value }) => value && twins.includes(name) ? [value] : []
-  );
-  for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report, suggester);
-  for (const inner2 of block?.elements ?? []) {
-    if (!inner2.component?.check) checkMarks(inner2, report, suggester);
-  }
-}
-function checkTexts(literal, report, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report, suggester);
-  for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report, suggester);
-  }
-  if (typeof literal.value !== "string") return;
-  for (const { mark, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark !== "icon") continue;
-    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
-    if (!problem) continue;
-    const { fix: _, ...said } = problem;
-    report({ ...said, place: literal });
-  }
-}
-var kind;
-var init_check_marks = __esm({
-  "src/components/parts/check-marks.ts"() {
-    "use strict";
-    init_references2();
-    init_marks();
-    ({ kind } = iconName(""));
-  }
-});
-
-// src/components/parts/page-bar.ts
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-var mostSlots, PAGES, paginationAttribute;
-var init_page_bar = __esm({
-  "src/components/parts/page-bar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    mostSlots = 7;
-    PAGES = 5;
-    paginationAttribute = boolean("Draws page numbers below");
-  }
-});
-
-// src/components/list.ts
-function marksIn(items) {
-  let boxes = 0;
-  for (const item of items) {
-    boxes += boxesOfMarks(writtenLabel(item));
-    if (isObject2(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
-  }
-  return boxes;
-}
-var listComponent;
-var init_list = __esm({
-  "src/components/list.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_marks();
-    init_items();
-    init_marked_text();
-    init_page_bar();
-    listComponent = defineComponent(() => ({
-      name: "list",
-      category: "data",
-      docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-      list: {
-        twins: ["items"],
-        docs: "Entries: strings or objects",
-        keys: {
-          ...itemKeys,
-          ...badgeKey,
-          content: text2("Text of the item, the same as `label`")
-        }
-      },
-      children: { only: ["item"], items: "entry" },
-      mayBeEmpty: true,
-      attributes: {
-        ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers"),
-        pagination: paginationAttribute
-      },
-      ownFlow: true,
-      check: checkMarks,
-      examples: [
-        'list ["Milk", "Bread", "Coffee"]',
-        'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
-      ],
-      cost: (element) => ({
-        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
-        item: 5,
-        more: 10
-      })
-    }));
-  }
-});
-
-// src/components/logo.ts
-var logoComponent;
-var init_logo = __esm({
-  "src/components/logo.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    logoComponent = defineComponent(() => ({
-      name: "logo",
-      category: "display",
-      inLine: "small",
-      docs: "The product name after a square symbol.",
-      foreignWords: ["brand", "navbarbrand", "wordmark"],
-      label: { twins: ["content"], required: true, docs: "Name of the product" },
-      attributes: {
-        icon: iconName("Icon in the square"),
-        size: size2(textSizeWords, "Font size", { default: "lg" }),
-        href: url("Where a click leads", { reference: "navigate" }),
-        ...interactionAttributes
-      },
-      examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/main.ts
-var mainComponent;
-var init_main2 = __esm({
-  "src/components/main.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    mainComponent = defineComponent(() => ({
-      name: "main",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article", "scaffoldbody"],
-      band: "body",
-      children: { braces: "required" },
-      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
-      ownFlow: true,
-      examples: [
-        'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/street-plan.ts
-var planBytes;
-var init_street_plan = __esm({
-  "src/components/parts/street-plan.ts"() {
-    "use strict";
-    planBytes = 8e4;
-  }
-});
-
-// src/components/map.ts
-var mapComponent;
-var init_map = __esm({
-  "src/components/map.ts"() {
-    "use strict";
-    init_define_component();
-    init_street_plan();
-    mapComponent = defineComponent(() => ({
-      name: "map",
-      category: "display",
-      outlined: true,
-      wide: true,
-      docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
-      foreignWords: ["mapview", "googlemap", "mapbox"],
-      label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
-      children: { only: ["pin", "route"] },
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
-        'map ratio="4:1"'
-      ],
-      cost: { boxes: 15, output: planBytes }
-    }));
-  }
-});
-
-// src/components/marker.ts
-var markerComponent;
-var init_marker = __esm({
-  "src/components/marker.ts"() {
-    "use strict";
-    init_define_component();
-    init_references2();
-    init_anchored();
-    init_hues();
-    markerComponent = defineComponent(() => ({
-      name: "marker",
-      category: "annotation",
-      inLine: "small",
-      docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["calloutnumber", "hotspot"],
-      number: { required: true, docs: "Number of the item that explains it" },
-      countsAs: "marker",
-      attributes: {
-        color: color(hues, "Color of the disc", { default: "blue" }),
-        anchor: anchorAttribute
-      },
-      examples: [
-        'row gap=2 { button "Pay" primary marker 1 }',
-        "relative { image marker 2 color=red anchor=top-right }"
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/parts/active-item.ts
-function isActive(active, label2, position) {
-  return typeof active === "number" ? position === active : active === label2;
-}
-function activePlace(active, items) {
-  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
-  return named >= 0 ? named : items.findIndex((item) => item.active);
-}
-function checkActive(element, report) {
-  checkPlace(element, report, false);
-}
-function checkActiveOrPast(element, report) {
-  checkPlace(element, report, true);
-}
-function checkOpen(element, report) {
-  const { clause, place: open } = placeGiven(element, "open");
-  if (open === void 0) return;
-  const labels = ownLabels(element);
-  for (const { component, label: label2 } of element.block?.elements ?? []) {
-    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
-  }
-  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
-  const data = { open, last: labels.length - 1 };
-  report(createProblem("active-range", "menu", data, { place: clause.value }));
-}
-function placeGiven({ attributes }, attribute3) {
-  const clause = attributes.findLast(({ name }) => name === attribute3);
-  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
-}
-function checkPlace(element, report, mayBePast) {
-  const { clause, place: active } = placeGiven(element, "active");
-  if (active === void 0 || active === "") return;
-  const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
-  if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
-  const at = { place: clause.value };
-  if (typeof active === "string") report(createProblem("active-range", "label", { active }, at));
-  else report(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
-}
-function labelsOf(element) {
-  const labels = ownLabels(element);
-  addLabels(element.block?.elements ?? [], labels);
-  return labels;
-}
-function ownLabels({ list: list3, component, attributes }) {
-  const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list3)?.value;
-  const labels = [];
-  for (const item of Array.isArray(items) ? items : []) {
-    if (!isDivider(item)) labels.push(labelOfValue(item));
-  }
-  return labels;
-}
-function addLabels(elements, labels) {
-  for (const { component, label: label2, block } of elements) {
-    const kind2 = component?.attributes.get("active")?.kind;
-    if (kind2 === activeAttribute.kind) continue;
-    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
-    if (block) addLabels(block.elements, labels);
-  }
-}
-var describes3, activeAttribute, openAttribute;
-var init_active_item = __esm({
-  "src/components/parts/active-item.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_items();
-    describes3 = "the number of an item, counted from 0, or its label";
-    activeAttribute = {
-      docs: "The active item",
-      kind: {
-        kind: "index",
-        describes: describes3,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
-        read(value) {
-          if (typeof value === "number") return value;
-          if (typeof value !== "string") return void 0;
-          return /^\d+$/.test(value) ? Number(value) : value;
-        }
-      }
-    };
-    openAttribute = {
-      ...activeAttribute,
-      docs: "The open menu"
-    };
-  }
-});
-
-// src/components/parts/menubar-cost.ts
-function menubarCost({ items, parts }) {
-  let boxes = 4;
-  let panels = 0;
-  const count2 = (entries) => {
-    panels++;
-    boxes++;
-    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
-    for (const entry2 of entries) {
-      boxes += entry2.line;
-      if (hasIcons) boxes++;
-      if (entry2.entries.length === 0) continue;
-      boxes++;
-      if (!entry2.isActive) continue;
-      boxes++;
-      count2(entry2.entries);
-    }
-  };
-  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
-    boxes += title.line;
-    if (title.entries.length > 0) count2(title.entries);
-  }
-  return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
-}
-function entryOfPart(part2) {
-  return {
-    line: part2.mentions("shortcut") ? 5 : 4,
-    hasIcon: part2.mentions("icon"),
-    isActive: part2.has("active"),
-    entries: part2.parts.map(entryOfPart)
-  };
-}
-function entryOfValue(value) {
-  const { icon: icon2, shortcut, active, items } = isObject2(value) ? value : {};
-  return {
-    line: isDivider(value) ? 1 : shortcut === void 0 ? 4 : 5,
-    hasIcon: icon2 !== void 0,
-    isActive: active !== void 0,
-    entries: Array.isArray(items) ? items.map(entryOfValue) : []
-  };
-}
-var init_menubar_cost = __esm({
-  "src/components/parts/menubar-cost.ts"() {
-    "use strict";
-    init_items();
-    init_shadow_bytes();
-  }
-});
-
-// src/components/menubar.ts
-var menubarComponent;
-var init_menubar = __esm({
-  "src/components/menubar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_active_item();
-    init_items();
-    init_menubar_cost();
-    menubarComponent = defineComponent(() => ({
-      name: "menubar",
-      category: "navigation",
-      docs: "The menus of a desktop app, side by side; one of them may be open.",
-      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
-      band: "bar",
-      list: {
-        twins: ["items"],
-        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
-        keys: { ...itemKeys, ...shortcutKey, items: list2("Entries of the menu") }
-      },
-      children: { only: ["item"], items: "menu" },
-      mayBeEmpty: true,
-      attributes: { open: openAttribute },
-      check: checkOpen,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'menubar [\n  {label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
-        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
-      ],
-      cost: menubarCost
-    }));
-  }
-});
-
-// src/components/milestone.ts
-var milestoneComponent;
-var init_milestone = __esm({
-  "src/components/milestone.ts"() {
-    "use strict";
-    init_define_component();
-    init_gantt_attributes();
-    init_interaction();
-    init_items();
-    milestoneComponent = defineComponent(() => ({
-      name: "milestone",
-      category: "data",
-      docs: "A moment in a plan by which something is reached, drawn as a diamond.",
-      foreignWords: ["keydate"],
-      label: { twins: ["label"], required: true, docs: "What is reached" },
-      parents: ["gantt", "item"],
-      attributes: {
-        at: { ...taskAttributes.at, default: "0" },
-        variant: momentAttributes.variant,
-        ...interactionAttributes
-      },
-      without: "all",
-      examples: [
-        'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/modal.ts
-var modalComponent;
-var init_modal = __esm({
-  "src/components/modal.ts"() {
-    "use strict";
-    init_define_component();
-    init_shadow_bytes();
-    modalComponent = defineComponent(() => ({
-      name: "modal",
-      category: "overlay",
-      centers: true,
-      docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
-      label: { twins: ["title"], docs: "Title of the dialog" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { open: "Drawn on the page itself instead of on a copy" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
-      ],
-      layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
-      cost: { boxes: 5, output: shadowBytes.xl }
-    }));
-  }
-});
-
-// src/components/more.ts
-var moreComponent;
-var init_more = __esm({
-  "src/components/more.ts"() {
-    "use strict";
-    init_define_component();
-    moreComponent = defineComponent(() => ({
-      name: "...",
-      type: "More",
-      category: "display",
-      filler: true,
-      docs: "More of the same: draws gray lines that hint at more of what is around it.",
-      attributes: {},
-      examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
-      cost: { boxes: 5 }
-    }));
-  }
-});
-
-// src/components/nav.ts
-function setVertical(node) {
-  node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
-}
-var navComponent;
-var init_nav = __esm({
-  "src/components/nav.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_active_item();
-    init_items();
-    navComponent = defineComponent(() => ({
-      name: "nav",
-      category: "navigation",
-      docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
-      list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
-      children: { items: "menu" },
-      mayBeEmpty: true,
-      aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
-      attributes: {
-        vertical: boolean("Items one below the other"),
-        active: activeAttribute
-      },
-      check: checkActive,
-      ownFlow: true,
-      examples: [
-        'nav ["Home", "Projects", "Team"] active=1',
-        'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
-        'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
-      ],
-      cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 })
-    }));
-  }
-});
-
-// src/define/devices.ts
-var devices;
-var init_devices = __esm({
-  "src/define/devices.ts"() {
-    "use strict";
-    devices = {
-      "desktop-sm": [1280, 800, "desktop"],
-      desktop: [1440, 900, "desktop"],
-      "desktop-lg": [1920, 1080, "desktop"],
-      "desktop-xl": [2560, 1440, "desktop"],
-      ipad: [1024, 768, "tablet"],
-      "ipad-portrait": [768, 1024, "tablet"],
-      "ipad-pro": [1366, 1024, "tablet"],
-      "ipad-pro-portrait": [1024, 1366, "tablet"],
-      "iphone-se": [375, 667, "phone"],
-      iphone14: [390, 844, "phone"],
-      "iphone14-pro": [393, 852, "phone"],
-      "iphone14-pro-max": [430, 932, "phone"],
-      android: [360, 800, "phone"],
-      "android-lg": [412, 915, "phone"],
-      mobile: [375, 812, "phone"],
-      tablet: [768, 1024, "tablet"]
-    };
-  }
-});
-
-// src/components/parts/check-url.ts
-function checkUrl({ attributes, modifiers }, report) {
-  const url2 = attributes.find(({ name }) => name === "url");
-  if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
-  const frame3 = attributes.find(({ name }) => name === "frame");
-  const kind2 = frame3?.value?.value;
-  if (kind2 === true || kind2 === "true" || kind2 === "browser") return;
-  if (!frame3 && isDesktop(attributes)) return;
-  const { from } = url2;
-  const edits = frame3 ? void 0 : [{ from, to: from, insert: "frame=browser " }];
-  report(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
-}
-function isDesktop(attributes) {
-  const value = attributes.find(({ name }) => name === "device")?.value?.value;
-  const device2 = value === void 0 ? void 0 : textOf(value);
-  return devices[device2]?.[2] === "desktop";
-}
-var init_check_url = __esm({
-  "src/components/parts/check-url.ts"() {
-    "use strict";
-    init_value();
-    init_devices();
-    init_create_diagnostic();
-  }
-});
-
-// src/components/parts/check-language.ts
-function checkLanguage(literal, name, takes3) {
-  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
-  return isTag ? void 0 : kindProblem(literal, name, takes3);
-}
-var init_check_language = __esm({
-  "src/components/parts/check-language.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-  }
-});
-
-// src/components/parts/language.ts
-var languageKind;
-var init_language = __esm({
-  "src/components/parts/language.ts"() {
-    "use strict";
-    init_value();
-    init_check_language();
-    languageKind = {
-      kind: "language",
-      describes: "a language tag",
-      check(literal, name) {
-        return checkLanguage(literal, name, this.describes);
-      },
-      read: textOf
-    };
-  }
-});
-
-// src/define/device.ts
-var devices2, deviceNames;
-var init_device = __esm({
-  "src/define/device.ts"() {
-    "use strict";
-    init_devices();
-    devices2 = devices;
-    deviceNames = Object.keys(devices);
-  }
-});
-
-// src/define/frame-kinds.ts
-var frameKinds, frameNames;
-var init_frame_kinds = __esm({
-  "src/define/frame-kinds.ts"() {
-    "use strict";
-    frameKinds = {
-      phone: "a phone: status bar, round corners, home bar",
-      tablet: "a tablet: status bar, round corners, home bar",
-      browser: "a browser: tab, way back, address",
-      window: "a window of a desktop: its title and buttons"
-    };
-    frameNames = Object.keys(frameKinds);
-  }
-});
-
-// src/define/viewport.ts
-function readViewport(text4) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
-  if (!found2) return void 0;
-  const width = Number(found2[1]);
-  const height2 = Number(found2[2] ?? 0);
-  return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
-}
-var init_viewport = __esm({
-  "src/define/viewport.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/page-size.ts
-function device(docs) {
-  const describes5 = oneOf(deviceNames);
-  return {
-    docs,
-    kind: {
-      kind: "choice",
-      choices: deviceNames,
-      describes: describes5,
-      check(literal, name, suggester) {
-        const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name, describes5);
-        if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known3) => lettersOf2(known3) === lettersOf2(device2));
-        const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes5, meant };
-        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
-        return createProblem("unknown-device", "unknown", data, { edits });
-      },
-      read: (value) => deviceNames.includes(value) ? value : void 0
-    }
-  };
-}
-function lettersOf2(name) {
-  return name.toLowerCase().replace(/[\s_-]+/g, "");
-}
-function viewport(docs) {
-  return {
-    docs,
-    kind: {
-      kind: "viewport",
-      describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name) {
-        const written = textOf(literal.value);
-        if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name, value: nameOfValue(literal) };
-        return createProblem("attribute-kind", "viewport", data);
-      },
-      read: (value) => textOf(value)
-    }
-  };
-}
-function pageFrame(values3) {
-  const [deviceWidth, deviceHeight] = values3.device ? devices2[values3.device] : [];
-  const port = values3.viewport === void 0 ? void 0 : readViewport(values3.viewport);
-  const { x, y } = values3;
-  const width = values3.w ?? deviceWidth ?? port?.width;
-  const screen = deviceHeight ?? port?.height;
-  const height2 = values3.h ?? screen;
-  return {
-    ...width !== void 0 && { width },
-    ...height2 !== void 0 && { height: height2 },
-    ...screen !== void 0 && { fold: screen },
-    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } },
-    surround: surroundOf(values3)
-  };
-}
-function surroundOf({ frame: frame3, url: url2, device: device2 }) {
-  if (frame3 === false) return void 0;
-  if (typeof frame3 === "string") return { kind: frame3, isWanted: true, url: url2 };
-  const isWanted = frame3 === true;
-  const deviceKind = device2 && devices2[device2][2];
-  if (deviceKind === void 0 && !isWanted) return void 0;
-  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url: url2 };
-  return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
-}
-var place, pageSizeAttributes;
-var init_page_size = __esm({
-  "src/components/parts/page-size.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_geometry2();
-    init_attributes2();
-    init_device();
-    init_frame_kinds();
-    init_measures2();
-    init_viewport();
-    init_create_diagnostic();
-    init_phrases();
-    place = { min: -longestLength, max: longestLength };
-    pageSizeAttributes = {
-      w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
-      h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
-      device: device("Device whose screen size the board has"),
-      viewport: viewport("Size of the board"),
-      x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
-      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
-      frame: booleanOr(
-        choice2(frameNames, ""),
-        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
-      ),
-      url: text2("Address in the frame of a browser")
-    };
-  }
-});
-
-// src/components/page.ts
-function mostRuns(parts) {
-  const containers2 = parts.reduce((count2, { hasChildren }) => count2 + (hasChildren ? 1 : 0), 0);
-  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
-}
-var directions, pageComponent, boxesAround;
-var init_page = __esm({
-  "src/components/page.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_look();
-    init_theme();
-    init_check_url();
-    init_language();
-    init_page_size();
-    init_shadow_bytes();
-    directions = ["ltr", "rtl"];
-    pageComponent = defineComponent(() => ({
-      name: "page",
-      root: true,
-      category: "layout",
-      structural: true,
-      docs: "One screen of the product, drawn as a board.",
-      foreignWords: [
-        "screen",
-        "frame",
-        "artboard",
-        "view",
-        "body",
-        "window",
-        "scaffold",
-        "viewcontroller",
-        "navigationview",
-        "navigationstack",
-        "browserwindow",
-        "html"
-      ],
-      label: { twins: ["title"], docs: "Title of the page, shown above its board" },
-      children: { braces: "required" },
-      attributes: {
-        ...pageSizeAttributes,
-        centered: boolean("Centers the children both ways"),
-        theme: choice2(themeNames, "Theme of this page only"),
-        dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
-        lane: text2("Its row on a canvas with lanes"),
-        accent: color([], "Accent of this page only"),
-        look: choice2(lookNames, "Look of this page only"),
-        lang: attribute(
-          "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
-          languageKind,
-          { semantic: true }
-        )
-      },
-      modifiers: {
-        clip: "Clips content below the height of the page",
-        center: "Centers the children both ways",
-        fullWidth: "No outline around the board",
-        null: "No title"
-      },
-      targetOf: ["navigate", "opens"],
-      ownFlow: true,
-      examples: [
-        'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
-        'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
-        'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
-      ],
-      check(element, report) {
-        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report);
-      },
-      board: (element) => ({
-        title: element.has("null") ? "" : element.label,
-        ...pageFrame(element.values),
-        ...element.values.lane !== void 0 && { lane: element.values.lane }
-      }),
-      cost: (subject) => {
-        const { parts } = subject;
-        const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
-      }
-    }));
-    boxesAround = 24;
-  }
-});
-
-// src/components/pagination.ts
-var paginationComponent;
-var init_pagination = __esm({
-  "src/components/pagination.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_create_diagnostic();
-    init_given_number();
-    init_page_bar();
-    paginationComponent = defineComponent(() => ({
-      name: "pagination",
-      category: "navigation",
-      docs: "The way through the pages of a long list: previous, numbers, next.",
-      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
-      attributes: {
-        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
-          default: String(PAGES)
-        }),
-        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
-          default: "1"
-        }),
-        total: text2("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
-      },
-      check(element, report) {
-        const active = givenNumber(element, "active");
-        const pages = givenNumber(element, "pages", PAGES);
-        if (!active || !pages || active.value <= pages.value) return;
-        const data = { active: active.value, pages: pages.value };
-        report(createProblem("active-range", "page", data, active));
-      },
-      examples: [
-        "pagination pages=12 active=3",
-        'pagination pages=52 active=3 total="1,284 results"',
-        "pagination pages=8 active=2 simple"
-      ],
-      cost: (element) => ({ boxes: pageBarCost(element) })
-    }));
-  }
-});
-
-// src/components/pin.ts
-var height, pinComponent, leastTop;
-var init_pin = __esm({
-  "src/components/pin.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    init_interaction();
-    height = 34;
-    pinComponent = defineComponent(() => ({
-      name: "pin",
-      category: "display",
-      docs: "A place on a map, with a label.",
-      foreignWords: ["mappin", "mapmarker", "placemark"],
-      label: { twins: ["label"], docs: "Name of the place" },
-      parents: ["map"],
-      attributes: {
-        x: measure([], "px", "Distance from the left edge of the map", { default: "50%" }),
-        y: measure([], "px", "Distance from the upper edge of the map", { default: "50%" }),
-        ...interactionAttributes
-      },
-      without: "all",
-      examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-      cost: { boxes: 5 }
-    }));
-    leastTop = height + 28;
-  }
-});
-
-// src/components/placeholder.ts
-var placeholderComponent;
-var init_placeholder = __esm({
-  "src/components/placeholder.ts"() {
-    "use strict";
-    init_define_component();
-    placeholderComponent = defineComponent(() => ({
-      name: "placeholder",
-      soft: true,
-      category: "display",
-      outlined: true,
-      docs: "A box for something that is not drawn, such as an embedded page.",
-      foreignWords: ["iframe", "embed", "webview"],
-      label: { twins: ["label"], docs: "What goes here" },
-      children: {},
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'placeholder "Chart: revenue by month" h=240',
-        'placeholder "Floor plan" { badge "Here" }'
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/popover.ts
-var popoverComponent;
-var init_popover = __esm({
-  "src/components/popover.ts"() {
-    "use strict";
-    init_define_component();
-    init_shadow_bytes();
-    popoverComponent = defineComponent(() => ({
-      name: "popover",
-      category: "overlay",
-      inLine: "small",
-      centers: true,
-      docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard", "flyout"],
-      label: { twins: ["title"], docs: "Title of the box" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
-      ],
-      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 3, output: shadowBytes.md }
-    }));
-  }
-});
-
-// src/components/progress.ts
-var progressComponent;
-var init_progress = __esm({
-  "src/components/progress.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    progressComponent = defineComponent(() => ({
-      name: "progress",
-      category: "feedback",
-      inLine: "small",
-      docs: "A bar that shows how much of something is done.",
-      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
-      label: { docs: "Text above the bar, the same as `label`" },
-      attributes: {
-        label: text2("Text above the bar"),
-        value: measure([], "of `max`", "Amount done", { default: "0" }),
-        max: number({ min: 0 }, "Total amount", { default: "100" }),
-        indeterminate: boolean("The amount is unknown: draws a striped bar")
-      },
-      examples: [
-        'progress value=64 label="Storage"',
-        "progress value=3 max=5",
-        "progress indeterminate"
-      ],
-      cost: { boxes: 6 }
-    }));
-  }
-});
-
-// src/components/radio.ts
-var radioComponent;
-var init_radio = __esm({
-  "src/components/radio.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    radioComponent = defineComponent(() => ({
-      name: "radio",
-      category: "input",
-      inLine: "small",
-      docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "optionbutton"],
-      foreignForms: {
-        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
-      },
-      label: { twins: ["label"], docs: "Text to the right of the circle" },
-      attributes: toggleAttributes,
-      examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
-      cost: toggleCost(3)
-    }));
-  }
-});
-
-// src/components/rating.ts
-var usual2, ratingComponent, points;
-var init_rating = __esm({
-  "src/components/rating.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures2();
-    init_create_diagnostic();
-    init_given_number();
-    usual2 = 5;
-    ratingComponent = defineComponent(() => ({
-      name: "rating",
-      category: "display",
-      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
-      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
-      attributes: {
-        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
-        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
-          default: String(usual2)
-        }),
-        count: text2("Number of votes, drawn after the value")
-      },
-      check(element, report) {
-        const value = givenNumber(element, "value");
-        const max = givenNumber(element, "max", usual2);
-        if (!value || !max || value.value <= max.value) return;
-        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-        report(createProblem("attribute-range", "bounds", data, value));
-      },
-      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
-    }));
-    points = Array.from({ length: 10 }, (_, at) => {
-      const radius = at % 2 === 0 ? 10.5 : 4.6;
-      const angle = at * Math.PI / 5;
-      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
-    });
-  }
-});
-
-// src/components/relative.ts
-var relativeComponent, cornerShare;
-var init_relative = __esm({
-  "src/components/relative.ts"() {
-    "use strict";
-    init_define_component();
-    relativeComponent = defineComponent(() => ({
-      name: "relative",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
-        'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
-      ],
-      cost: { boxes: 2 }
-    }));
-    cornerShare = (1 - Math.SQRT1_2) / 2;
-  }
-});
-
-// src/components/route.ts
-function pointOf2(value) {
-  if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [x, y] = value;
-  if (typeof x !== "number" || typeof y !== "number") return void 0;
-  const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
-  return { x: within(x), y: within(y) };
-}
-function checkPoints(element, report) {
-  const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
-  const list3 = twin ?? element.list;
-  const { items = [] } = list3 ?? {};
-  const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
-  if (list3 && items.length < 2) wrong.push(list3);
-  for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
-}
-var routeComponent, most2;
-var init_route = __esm({
-  "src/components/route.ts"() {
-    "use strict";
-    init_define_component();
-    init_create_diagnostic();
-    routeComponent = defineComponent(() => ({
-      name: "route",
-      category: "display",
-      docs: "A way across a map, by its points in percent of the map.",
-      foreignWords: ["directions", "polyline"],
-      list: { twins: ["points"], required: true, nested: true, docs: "Its points: pairs of numbers" },
-      parents: ["map"],
-      attributes: {},
-      without: "all",
-      check: checkPoints,
-      examples: ['map "Z\xFCrich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
-      cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length })
-    }));
-    most2 = 200;
-  }
-});
-
-// src/components/row.ts
-var rowComponent;
-var init_row = __esm({
-  "src/components/row.ts"() {
-    "use strict";
-    init_define_component();
-    init_field_frame();
-    rowComponent = defineComponent(() => ({
-      name: "row",
-      wraps: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Elements side by side; with `span` they share 12 columns.",
-      foreignWords: [
-        "hstack",
-        "hbox",
-        "flex",
-        "columns2",
-        "horizontal",
-        "inline",
-        "lazyhstack",
-        "buttongroup",
-        "btngroup",
-        "inputgroup",
-        "buttonbar"
-      ],
-      children: { braces: "required" },
-      attributes: {},
-      within: {
-        table: { list: { required: true, docs: "Cells of the row" } }
-      },
-      ownFlow: true,
-      examples: [
-        'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
-        'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
-        'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
-      ],
-      // A message below a field stands in a line of its own, which has a place for each child.
-      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
-    }));
-  }
-});
-
-// src/components/section.ts
-var sectionComponent;
-var init_section = __esm({
-  "src/components/section.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_count_mark();
-    sectionComponent = defineComponent(() => ({
-      name: "section",
-      wide: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A titled part of a page that can be collapsed.",
-      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
-      foreignForms: {
-        hero: 'section "\u2026" hero { \u2026 }',
-        jumbotron: 'section "\u2026" hero { \u2026 }'
-      },
-      label: { twins: ["title"], docs: "Title of the section" },
-      children: { braces: "expected" },
-      attributes: {
-        expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
-        badge: badgeAttribute
-      },
-      modifiers: {
-        hero: "Opens a page: large and centered, with plenty of space",
-        collapsed: "Drawn collapsed"
-      },
-      targetOf: ["toggles"],
-      folds: true,
-      ownFlow: true,
-      examples: [
-        'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
-        'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
-        'section "Advanced" expanded=false { text "Rarely needed" }'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
-    }));
-  }
-});
-
-// src/components/segmented.ts
-var segmentedComponent;
-var init_segmented = __esm({
-  "src/components/segmented.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_shadow_bytes();
-    segmentedComponent = defineComponent(() => ({
-      name: "segmented",
-      category: "input",
-      docs: "A few choices side by side in one track; the chosen one is raised.",
-      foreignWords: [
-        "segmentedcontrol",
-        "segmentedbutton",
-        "segmentedbuttons",
-        "togglegroup",
-        "togglebuttongroup",
-        "radiogroup",
-        "contentswitcher"
-      ],
-      list: {
-        twins: ["items"],
-        docs: "Choices: strings or objects",
-        keys: {
-          label: text2("Text of the choice"),
-          icon: iconName("Icon before the label, or alone without one"),
-          active: boolean("The chosen one"),
-          disabled: boolean("Cannot be chosen")
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'segmented ["Day", "Week", "Month"] active=1',
-        "segmented [{icon=list}, {icon=layout-grid active}]",
-        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
-    }));
-  }
-});
-
-// src/components/select.ts
-var selectComponent;
-var init_select = __esm({
-  "src/components/select.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_field_frame();
-    init_shadow_bytes();
-    selectComponent = defineComponent(() => ({
-      name: "select",
-      category: "input",
-      inLine: "field",
-      docs: "A field that opens a list of options to pick one from.",
-      foreignWords: [
-        "combobox",
-        "combo",
-        "picker",
-        "dropdownlist",
-        "listbox",
-        "autocomplete",
-        "multiselect",
-        "formselect",
-        "cascader",
-        "treeselect"
-      ],
-      foreignForms: {
-        option: 'select "\u2026" ["\u2026", "\u2026"]',
-        options: 'select "\u2026" ["\u2026", "\u2026"]'
-      },
-      label: { twins: ["label"], docs: "Label above the field" },
-      list: {
-        twins: ["options", "items"],
-        docs: "Options: strings or objects",
-        keys: {
-          label: text2("Text of the option"),
-          value: text2("Value to submit"),
-          disabled: boolean("Cannot be selected")
-        }
-      },
-      children: { mustBeEmpty: true },
-      keepsModifiers: true,
-      attributes: {
-        ...fieldAttributes,
-        open: boolean("Shows its options, over what follows")
-      },
-      modifiers: { inline: "Open options are placed in the flow instead of over what follows" },
-      examples: [
-        'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
-        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]\nselect placeholder="All teams" w=160 sm',
-        'select "Assignee" ["Ada Lovelace", "Alan Turing", {label="Grace Hopper" disabled}]\n    value="Alan Turing" open'
-      ],
-      cost(element) {
-        const field = fieldCost(element, 1);
-        if (!element.mentions("open")) return field;
-        return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
-      }
-    }));
-  }
-});
-
-// src/components/series.ts
-var seriesComponent;
-var init_series = __esm({
-  "src/components/series.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_chart();
-    seriesComponent = defineComponent(() => ({
-      name: "series",
-      category: "data",
-      docs: "Values of a chart that belong together, with their name in the legend.",
-      foreignWords: ["dataset", "dataseries"],
-      label: { twins: ["label"], docs: "Name of the series" },
-      list: { twins: ["values", "items"], nested: true, docs: "Its values" },
-      parents: ["chart"],
-      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
-      without: "all",
-      check: checkSeries,
-      examples: [
-        'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/sidebar.ts
-var sidebarComponent;
-var init_sidebar = __esm({
-  "src/components/sidebar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    sidebarComponent = defineComponent(() => ({
-      name: "sidebar",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
-      band: "side",
-      children: { braces: "required" },
-      attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
-      ownFlow: true,
-      examples: [
-        'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
-        'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/skeleton.ts
-var soft, skeletonComponent;
-var init_skeleton = __esm({
-  "src/components/skeleton.ts"() {
-    "use strict";
-    init_build2();
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures2();
-    soft = { background: token2("fillStrong"), cue: token2("line") };
-    skeletonComponent = defineComponent(() => ({
-      name: "skeleton",
-      category: "feedback",
-      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
-      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
-      attributes: {
-        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
-          default: "3, or one bar if `w` or `h` is given"
-        }),
-        avatar: boolean("A disc before the lines")
-      },
-      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
-    }));
-  }
-});
-
-// src/components/slider.ts
-var sliderComponent;
-var init_slider = __esm({
-  "src/components/slider.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_check_range();
-    sliderComponent = defineComponent(() => ({
-      name: "slider",
-      category: "input",
-      docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-      foreignWords: ["range", "seekbar", "trackbar"],
-      label: { twins: ["label"], docs: "Label above the track" },
-      attributes: {
-        name: text2("Name of the value when the form is submitted", { semantic: true }),
-        min: number({}, "Minimum", { default: "0" }),
-        max: number({}, "Maximum", { default: "100" }),
-        value: number({}, "Current value", { default: "the middle" }),
-        step: number({ min: 0 }, "Step between two values", { semantic: true }),
-        disabled: boolean("Disabled, drawn faded")
-      },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-      check: checkRange(0),
-      cost: { boxes: 9 }
-    }));
-  }
-});
-
-// src/components/spinner.ts
-var spinnerComponent;
-var init_spinner = __esm({
-  "src/components/spinner.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    init_sizes();
-    spinnerComponent = defineComponent(() => ({
-      name: "spinner",
-      category: "feedback",
-      inLine: "small",
-      docs: "A loading indicator.",
-      foreignWords: [
-        "loader",
-        "loading",
-        "circularprogress",
-        "circularprogressindicator",
-        "activityindicator"
-      ],
-      label: { twins: ["label"], docs: "Text next to the ring" },
-      attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
-      examples: ['spinner "Loading orders"', "spinner lg"],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/stack.ts
-var stackComponent;
-var init_stack = __esm({
-  "src/components/stack.ts"() {
-    "use strict";
-    init_define_component();
-    stackComponent = defineComponent(() => ({
-      name: "stack",
-      wraps: true,
-      groups: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Elements one below the other, at their natural size.",
-      foreignWords: [
-        "div",
-        "box",
-        "container",
-        "wrapper",
-        "block",
-        "viewgroup",
-        "autolayout",
-        "center",
-        "scrollview",
-        "scrollarea"
-      ],
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
-        'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/chart/sparkline.ts
-function sparklineCost(values3) {
-  const gaps = values3.filter((value) => typeof value !== "number").length;
-  const output = Math.min(mostPoints, values3.length) * pathBytes2;
-  return { boxes: 7 + Math.min(mostPoints, gaps), output };
-}
-var pathBytes2;
-var init_sparkline = __esm({
-  "src/components/parts/chart/sparkline.ts"() {
-    "use strict";
-    init_chart_data();
-    pathBytes2 = 120;
-  }
-});
-
-// src/components/stat.ts
-var directions2, statComponent;
-var init_stat = __esm({
-  "src/components/stat.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_check_chart();
-    init_sparkline();
-    directions2 = ["up", "down", "flat"];
-    statComponent = defineComponent(() => ({
-      name: "stat",
-      category: "data",
-      docs: "One number that matters, how it changes, and a small line of its values over time.",
-      foreignForms: Object.fromEntries(
-        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
-      ),
-      foreignAttributes: {
-        delta: 'write change="+12 %"',
-        diff: 'write change="+12 %"',
-        helpText: 'write hint="\u2026"'
-      },
-      label: { twins: ["label"], required: true, docs: "What is counted" },
-      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
-      attributes: {
-        value: text2("The number, as it is shown"),
-        change: text2("How it changed, as it is shown"),
-        trend: choice2(directions2, "Direction of the arrow at the change", {
-          default: "the sign of change"
-        }),
-        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
-        icon: iconName("Icon before the label"),
-        hint: text2("What the change is measured against")
-      },
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      check: checkSeries,
-      examples: [
-        'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
-        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
-      ],
-      cost(element) {
-        const line3 = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
-        const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
-        const news = change > 0 || element.mentions("hint") ? 1 : 0;
-        const others2 = namedOf(element, "icon", "hint");
-        return { boxes: 5 + change + news + others2 + line3.boxes, output: line3.output };
-      }
-    }));
-  }
-});
-
-// src/components/stepper.ts
-var stepperComponent;
-var init_stepper = __esm({
-  "src/components/stepper.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_items();
-    stepperComponent = defineComponent(() => ({
-      name: "stepper",
-      category: "navigation",
-      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
-      foreignWords: [
-        "steps",
-        "wizard",
-        "progresssteps",
-        "progressindicator",
-        "stepindicator",
-        "process"
-      ],
-      list: {
-        twins: ["items"],
-        docs: "Steps: strings or objects",
-        keys: {
-          label: text2("Name of the step"),
-          icon: iconName("Icon instead of the number"),
-          active: boolean("The present step"),
-          disabled: boolean("Cannot be reached"),
-          ...stepAttributes
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: {
-        active: activeAttribute,
-        vertical: boolean("Steps one below the other, labels beside them")
-      },
-      check: checkActiveOrPast,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
-        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
-    }));
-  }
-});
-
-// src/components/switch.ts
-var switchComponent;
-var init_switch = __esm({
-  "src/components/switch.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    switchComponent = defineComponent(() => ({
-      name: "switch",
-      category: "input",
-      inLine: "small",
-      docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
-      label: { twins: ["label"], docs: "Text to the right of the switch" },
-      attributes: toggleAttributes,
-      examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
-      cost: toggleCost(4)
-    }));
-  }
-});
-
-// src/components/tab.ts
-var tabComponent;
-var init_tab = __esm({
-  "src/components/tab.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_count_mark();
-    tabComponent = defineComponent(() => ({
-      name: "tab",
-      category: "navigation",
-      centers: true,
-      docs: "One panel of `tabs`, with its label.",
-      label: { twins: ["label"], required: true, docs: "Text on the tab" },
-      children: { braces: "expected" },
-      parents: ["tabs"],
-      attributes: {
-        active: boolean("The visible panel"),
-        disabled: boolean("Cannot be selected"),
-        icon: iconName("Icon before the label"),
-        badge: badgeAttribute
-      },
-      ownFlow: true,
-      examples: [
-        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
-    }));
-  }
-});
-
-// src/components/tabbar.ts
-function signsIn(items) {
-  let boxes = 0;
-  for (const item of items) {
-    if (isObject2(item) && item.icon !== void 0) boxes += item.badge === void 0 ? 2 : 5;
-  }
-  return boxes;
-}
-var tabbarComponent;
-var init_tabbar = __esm({
-  "src/components/tabbar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_interaction();
-    init_items();
-    tabbarComponent = defineComponent(() => ({
-      name: "tabbar",
-      category: "navigation",
-      docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
-      foreignWords: [
-        "bottomnavigation",
-        "bottomnavigationbar",
-        "bottomnav",
-        "bottomtabs",
-        "tabbarview"
-      ],
-      band: "bar",
-      list: {
-        twins: ["items"],
-        docs: "Parts: strings or objects",
-        keys: {
-          label: text2("Text below the icon"),
-          icon: iconName("Icon above the label, or alone without one"),
-          active: boolean("The part that is shown"),
-          disabled: boolean("Cannot be selected"),
-          ...badgeKey,
-          ...interactionKeys
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
-        'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
-      ],
-      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
-    }));
-  }
-});
-
-// src/components/parts/table/sort-order.ts
-function orderOf(value) {
-  if (typeof value !== "string" && typeof value !== "number") return void 0;
-  const written = String(value);
-  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
-  return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
-}
-function columnName(cell) {
-  return plainText(writtenLabel(cell)).replace(/^(?:\[[a-z]+(?::[^\]]*)?\]\s*)+/i, "").trim();
-}
-var describes4, sortAttribute;
-var init_sort_order = __esm({
-  "src/components/parts/table/sort-order.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value_problem();
-    init_items();
-    describes4 = "the name of a column, then asc or desc";
-    sortAttribute = {
-      docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
-      kind: {
-        kind: "order",
-        describes: describes4,
-        check: (literal, name) => orderOf(literal.value) ? void 0 : kindProblem(literal, name, describes4),
-        read: orderOf
-      }
-    };
-  }
-});
-
-// src/components/parts/table/check-sort.ts
-function checkSort(element, report) {
-  const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
-  const column3 = place2 && orderOf(place2.value)?.column;
-  if (column3 === void 0) return;
-  const known3 = namesOf2(element).filter((name) => name !== "");
-  if (known3.length === 0 || known3.includes(column3)) return;
-  report(createProblem("sort-column", "column", { column: column3, known: known3 }, { place: place2 }));
-}
-function namesOf2({ list: list3, attributes, block }) {
-  const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
-  const rows = listOf(given?.value);
-  if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
-  const [head] = block?.elements ?? [];
-  return listOf(head?.component?.parents?.length ? head.list?.value : void 0).map(columnName);
-}
-function listOf(value) {
-  return Array.isArray(value) ? value : [];
-}
-var init_check_sort = __esm({
-  "src/components/parts/table/check-sort.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_sort_order();
-  }
-});
-
-// src/components/parts/table/read-table-records.ts
-function readTableRecords(data, given, report) {
-  const records = recordsIn(data, report);
-  const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field, head } of columns3) checkField(field, head, records, report);
-  const rows = records.map(
-    (record) => listAt(
-      columns3.map(({ field }) => fieldOf(record, field) ?? textAt("", record)),
-      record
-    )
-  );
-  const heads3 = columns3.map(({ head }) => head);
-  return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
-}
-function columnsOf([first], columns3, data) {
-  if (!columns3?.items) {
-    return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
-  }
-  return columns3.items.map((head) => {
-    const field = fieldOf(head, "field") ?? fieldOf(head, "label") ?? head;
-    return { field: writtenText(field), head: withoutField(head) };
-  });
-}
-function withoutField(head) {
-  const { properties } = head;
-  const field = fieldOf(head, "field");
-  if (!properties || !field) return head;
-  const rest = properties.filter(({ key }) => key !== "field");
-  const isNamed = rest.some(({ key }) => key === "label");
-  const { from, to } = field;
-  const label2 = { key: "label", keyFrom: from, keyTo: to, value: field };
-  const named = isNamed ? rest : [label2, ...rest];
-  const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
-  return { ...head, properties: named, value };
-}
-var init_read_table_records = __esm({
-  "src/components/parts/table/read-table-records.ts"() {
-    "use strict";
-    init_record_fields();
-  }
-});
-
-// src/components/table.ts
-function tableCost(element) {
-  const { items, children } = element;
-  const rows = rowsOf(items, children);
-  const mock = amount2(element, "mock", { preset: 0, most: mostMock });
-  const ticks = element.mentions("selectable") ? 1 : 0;
-  const count2 = rows.length + mock;
-  const cells = count2 * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
-  boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
-  for (const row3 of rows)
-    for (const cell of row3.cells)
-      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
-  return { boxes, cells, coversBlock: true };
-}
-function alignAttribute() {
-  const words2 = cellAligns;
-  const read3 = (value) => {
-    const list3 = Array.isArray(value) ? value : [value];
-    return list3.every((word) => words2.includes(word)) ? list3 : void 0;
-  };
-  const describes5 = "a list of left, center and right, one for each column";
-  return {
-    docs: "Alignment of the text in each column",
-    kind: {
-      kind: "list",
-      describes: describes5,
-      check: (literal, name) => read3(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: read3
-    }
-  };
-}
-var mostMock, mockBoxes, content, tableComponent;
-var init_table = __esm({
-  "src/components/table.ts"() {
-    "use strict";
-    init_value_problem();
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures2();
-    init_check_marks();
-    init_items();
-    init_marked_text();
-    init_page_bar();
-    init_check_sort();
-    init_read_table_records();
-    init_sort_order();
-    init_table_rows();
-    mostMock = 100;
-    mockBoxes = 6;
-    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
-    tableComponent = defineComponent(() => ({
-      name: "table",
-      wide: true,
-      category: "data",
-      docs: "Rows of cells below a header row; each column is as wide as its content.",
-      foreignWords: ["datagrid", "datatable", "detailslist"],
-      foreignForms: {
-        tr: 'row ["\u2026", "\u2026"]',
-        td: 'row ["\u2026", "\u2026"]',
-        tbody: 'row ["\u2026", "\u2026"]',
-        tablerow: 'row ["\u2026", "\u2026"]',
-        tablecell: 'row ["\u2026", "\u2026"]',
-        tfoot: 'row ["\u2026", "\u2026"]',
-        cell: 'row ["\u2026", "\u2026"]'
-      },
-      foreignAttributes: Object.fromEntries(
-        "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
-      ),
-      label: { docs: "Text above the table, the same as `caption`" },
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "The header row, then the other rows; columns may be objects",
-        keys: columnKeys
-      },
-      children: { only: ["columns", "row"] },
-      mayBeEmpty: true,
-      attributes: {
-        striped: boolean("Every other row gray"),
-        bordered: boolean("Lines between all cells"),
-        hover: boolean("One row drawn as if the pointer were over it"),
-        caption: text2("Text above the table"),
-        align: alignAttribute(),
-        sort: sortAttribute,
-        selectable: boolean("A checkbox before each row"),
-        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
-        mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
-        pagination: paginationAttribute
-      },
-      records: {
-        attributes: {
-          data: list2("Records: a row each"),
-          columns: list2(
-            "Fields that are columns: names, or objects with `field` and `label`; all unless given"
-          )
-        },
-        read: readTableRecords
-      },
-      without: ["direction", "justify", "wrap"],
-      ownFlow: true,
-      check(element, report, suggester) {
-        checkMarks(element, report, suggester);
-        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report);
-      },
-      examples: [
-        'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
-        'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
-        'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
-      ],
-      cost: tableCost
-    }));
-  }
-});
-
-// src/components/tabs.ts
-function arranged(listed2, blocks) {
-  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join12 = (tab2, panel) => {
-    tab2.face = { ...blocks[panel], ...defined(tab2.face) };
-    tab2.panel = panel;
-  };
-  const free = [...blocks.keys()].filter((at) => {
-    const { label: label2 } = blocks[at];
-    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join12(named, at);
-    return named === void 0;
-  });
-  for (const at of free) {
-    const face = blocks[at];
-    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join12(empty, at);
-    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
-  }
-  return tabs;
-}
-function defined(face) {
-  const given = Object.entries(face).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(given);
-}
-function panelShown(element) {
-  const { items, parts } = element;
-  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
-  if (places.some((at) => parts[at].written === "")) return void 0;
-  const listed2 = items.map((value) => {
-    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
-    const given2 = isObject2(value) ? value.active : void 0;
-    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
-    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
-  });
-  const blocks = places.map((at) => {
-    const part2 = parts[at];
-    return { kind: "item", label: part2.label, active: part2.has("active") };
-  });
-  const tabs = arranged(listed2, blocks);
-  const given = element.attribute("active");
-  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
-  const faces = tabs.map(({ face }) => face);
-  const shown2 = tabs[Math.max(0, activePlace(active, faces))];
-  return shown2?.panel === void 0 ? -1 : places[shown2.panel];
-}
-var tabsComponent;
-var init_tabs = __esm({
-  "src/components/tabs.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_items();
-    tabsComponent = defineComponent(() => ({
-      name: "tabs",
-      category: "navigation",
-      docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-      list: {
-        twins: ["items"],
-        docs: "Labels of the tabs: strings or objects",
-        keys: {
-          label: text2("Text on the tab"),
-          icon: iconName("Icon before the label"),
-          active: boolean("The visible panel"),
-          disabled: boolean("Cannot be selected"),
-          ...badgeKey
-        }
-      },
-      children: { only: ["tab"] },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      ownFlow: true,
-      examples: [
-        'tabs ["Overview", "Activity", "Files"] active=1',
-        'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
-      ],
-      // A prototype draws each tab both ways.
-      cost: (element) => ({
-        boxes: 2 + 2 * boxesOfBadges(element.items),
-        isFlat: true,
-        item: 8,
-        child: 8,
-        more: 8,
-        shows: panelShown(element)
-      })
-    }));
-  }
-});
-
-// src/components/text.ts
-var textComponent;
-var init_text = __esm({
-  "src/components/text.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_sizes();
-    init_text_pieces();
-    textComponent = defineComponent(() => ({
-      name: "text",
-      category: "text",
-      inLine: "words",
-      docs: "A paragraph; a line break in the string starts a new line.",
-      foreignWords: [
-        "p",
-        "span",
-        "paragraph",
-        "label",
-        "caption",
-        "body1",
-        "small",
-        "strong",
-        "em",
-        "b",
-        "i",
-        "typography",
-        "para",
-        "textview",
-        "uilabel",
-        "textblock",
-        "blockquote"
-      ],
-      foreignForms: {
-        br: 'text "first line\\nsecond line"'
-      },
-      label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
-      attributes: {
-        size: size2(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
-        lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut")
-      },
-      examples: [
-        'text "Your trial ends in three days."',
-        'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
-        'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/textarea.ts
-var textareaComponent;
-var init_textarea = __esm({
-  "src/components/textarea.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_field_frame();
-    textareaComponent = defineComponent(() => ({
-      name: "textarea",
-      soft: true,
-      category: "input",
-      docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
-      label: { twins: ["label"], docs: "Label above the field" },
-      attributes: {
-        ...fieldAttributes,
-        rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: boolean("Can be read but not changed")
-      },
-      examples: [
-        'textarea "Message" placeholder="What happened?" rows=5',
-        'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
-      ],
-      cost: (element) => fieldCost(element, 0)
-    }));
-  }
-});
-
-// src/components/timeline.ts
-var timelineComponent;
-var init_timeline = __esm({
-  "src/components/timeline.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_check_marks();
-    init_interaction();
-    init_items();
-    init_marked_text();
-    init_palette();
-    timelineComponent = defineComponent(() => ({
-      name: "timeline",
-      category: "data",
-      docs: "What happened, and when, along a line; everything before the active item is over.",
-      foreignWords: ["activityfeed", "history", "eventlog"],
-      list: {
-        twins: ["items"],
-        docs: "Events: strings or objects",
-        keys: {
-          label: text2("What happened"),
-          icon: iconName("Icon instead of the dot"),
-          active: boolean("What is going on"),
-          disabled: boolean("Drawn faded"),
-          ...momentAttributes,
-          ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
-          ...interactionKeys
-        }
-      },
-      children: { only: ["item"], items: "block" },
-      mayBeEmpty: true,
-      attributes: { horizontal: boolean("Events side by side") },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkMarks,
-      examples: [
-        'timeline [\n  {label="Ordered" time="Mon, 9:41" icon=check success},\n  {label="Packed" time="Tue, 14:10" active},\n  "Delivered"\n]',
-        'timeline {\n  item "Ada merged the change" time="2 h ago" icon=git-merge done {\n    text "Ready for the release." sm muted\n  }\n  item "The build failed" time="1 h ago" variant=danger\n  item "Alan is looking into it" active\n}',
-        'timeline ["Ordered", {label="Shipped" active time="Today"}, "Delivered"] horizontal'
-      ],
-      cost: ({ items }) => ({
-        boxes: 2 + items.reduce((sum, item) => sum + boxesOfMarks(writtenLabel(item)), 0),
-        isFlat: true,
-        item: 12,
-        child: 7,
-        more: 12
-      })
-    }));
-  }
-});
-
-// src/components/title.ts
-function setLevel(node) {
-  node.attributes = { level: 2, ...node.attributes };
-}
-var titleComponent;
-var init_title = __esm({
-  "src/components/title.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures2();
-    init_sizes();
-    init_text_pieces();
-    titleComponent = defineComponent(() => ({
-      name: "title",
-      category: "text",
-      inLine: "words",
-      docs: "A heading of level 1 to 6.",
-      foreignWords: [
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "headline",
-        "subtitle",
-        "heading1",
-        "heading2"
-      ],
-      label: { twins: ["content"], required: true, docs: "Text of the heading" },
-      aliases: {
-        heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
-      },
-      attributes: {
-        level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-          default: "1"
-        }),
-        size: size2(textSizeWords, "Font size, regardless of the level"),
-        ...textAttributes
-      },
-      examples: [
-        'title "Settings"',
-        'title "Notifications" level=3 align=center',
-        'heading "Team members"\ntitle "INV-2041" level=4 mono'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/toast.ts
-var toastComponent;
-var init_toast = __esm({
-  "src/components/toast.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_message_size();
-    init_palette();
-    init_shadow_bytes();
-    toastComponent = defineComponent(() => ({
-      name: "toast",
-      category: "feedback",
-      docs: "A short message over the page that disappears by itself.",
-      foreignWords: ["snackbar", "sonner"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      attributes: {
-        position: choice2(
-          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
-          "Corner or edge of the board",
-          { default: "top-right" }
-        ),
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        size: messageSize
-      },
-      examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
-      layer: ({ values: values3 }) => ({ at: "edge", edge: values3.position ?? "top-right" }),
-      cost: { boxes: 4, output: shadowBytes.lg }
-    }));
-  }
-});
-
-// src/components/toolbar.ts
-var toolbarComponent;
-var init_toolbar = __esm({
-  "src/components/toolbar.ts"() {
-    "use strict";
-    init_define_component();
-    toolbarComponent = defineComponent(() => ({
-      name: "toolbar",
-      category: "navigation",
-      docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
-      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
-        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/tooltip.ts
-var tooltipComponent;
-var init_tooltip = __esm({
-  "src/components/tooltip.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    tooltipComponent = defineComponent(() => ({
-      name: "tooltip",
-      category: "overlay",
-      inLine: "small",
-      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
-      foreignWords: ["hint", "tip"],
-      label: { twins: ["content"], required: true, docs: "Text of the hint" },
-      children: {},
-      keepsModifiers: true,
-      attributes: {
-        open: boolean("Shown instead of the first tooltip of the page"),
-        position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
-          default: "top"
-        })
-      },
-      examples: [
-        'tooltip "Save the draft" { button icon="save" }',
-        'tooltip "Required" right',
-        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
-      ],
-      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
-    }));
-  }
-});
-
-// src/components/parts/joined-branches.ts
-function joinedBranches(values3) {
-  const joined = [];
-  let holds = false;
-  for (const value of values3) {
-    if (!Array.isArray(value)) {
-      const { items } = isObject2(value) ? value : {};
-      joined.push(
-        isObject2(value) && Array.isArray(items) ? { ...value, items: joinedBranches(items) } : value
-      );
-      holds = value !== "..." && !isDivider(value);
-    } else if (holds) {
-      const before = joined.pop();
-      const entry2 = isObject2(before) ? before : { label: writtenLabel(before) };
-      const known3 = Array.isArray(entry2.items) ? entry2.items : [];
-      joined.push({ ...entry2, items: [...known3, ...joinedBranches(value)] });
-      holds = false;
-    } else for (const each of joinedBranches(value)) joined.push(each);
-  }
-  return joined;
-}
-var init_joined_branches = __esm({
-  "src/components/parts/joined-branches.ts"() {
-    "use strict";
-    init_items();
-  }
-});
-
-// src/components/parts/tree-cost.ts
-function treeCost({ items, parts }) {
-  return { boxes: 2 + ofValues(joinedBranches(items)) + ofParts(parts), more: 3 };
-}
-function ofValues(values3) {
-  let boxes = 0;
-  for (const value of values3) {
-    boxes += ofEntry + boxesOfMarks(writtenLabel(value));
-    const below = isObject2(value) && value.items;
-    if (Array.isArray(below) && below.length > 0) boxes += ofBranch + ofValues(below);
-  }
-  return boxes;
-}
-function ofParts(parts) {
-  let boxes = 0;
-  for (const part2 of parts) if (part2.parts.length > 0) boxes += ofBranch + ofParts(part2.parts);
-  return boxes;
-}
-var ofEntry, ofBranch;
-var init_tree_cost = __esm({
-  "src/components/parts/tree-cost.ts"() {
-    "use strict";
-    init_items();
-    init_joined_branches();
-    init_marked_text();
-    ofEntry = 4;
-    ofBranch = 8;
-  }
-});
-
-// src/components/tree.ts
-function checkTree(element, report, suggester) {
-  checkMarks(element, report, suggester);
-  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
-  const literal = twin ?? element.list;
-  if (literal) checkBranches(literal, report);
-}
-function checkBranches(list3, report) {
-  let before;
-  for (const item of list3.items ?? []) {
-    if (item.kind === "list") {
-      const holds = before !== void 0 && !Array.isArray(before);
-      if (!holds || before === "..." || isDivider(before)) {
-        report(createProblem("data-length", "branch", {}, { place: item }));
-      }
-      checkBranches(item, report);
-    }
-    for (const { key, value } of item.properties ?? []) {
-      if (key === "items") checkBranches(value, report);
-    }
-    before = item.value;
-  }
-}
-var treeComponent;
-var init_tree = __esm({
-  "src/components/tree.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_create_diagnostic();
-    init_check_marks();
-    init_items();
-    init_tree_cost();
-    treeComponent = defineComponent(() => ({
-      name: "tree",
-      category: "data",
-      docs: "Entries in entries, as of a file system; each folds what is below it.",
-      foreignWords: ["treeview", "filetree", "outline", "treelist"],
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "Entries: strings or objects; a list after an entry holds what is below it",
-        keys: { ...itemKeys, ...branchAttributes, items: list2("What is below the entry") }
-      },
-      children: { only: ["item"], items: "branch" },
-      mayBeEmpty: true,
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkTree,
-      examples: [
-        'tree ["src", ["components", ["button.ts", "card.ts"], "index.ts"], "README.md"]',
-        'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}'
-      ],
-      cost: treeCost
-    }));
-  }
-});
-
-// src/components/upload.ts
-var form2, fileKeys, uploadComponent;
-var init_upload = __esm({
-  "src/components/upload.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_references2();
-    form2 = 'upload "\u2026" hint="\u2026"';
-    fileKeys = {
-      label: text2("Name of the file"),
-      progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
-      hint: text2("Details, such as its size"),
-      error: booleanOr(text2(""), "The upload failed, with an optional reason")
-    };
-    uploadComponent = defineComponent(() => ({
-      name: "upload",
-      category: "input",
-      outlined: true,
-      docs: "A drop zone with a button, and the files added so far below it.",
-      // The files are what a screen shows in time; a zone comes without.
-      foreignForms: {
-        dropzone: form2,
-        fileupload: form2,
-        fileuploader: form2,
-        fileinput: form2,
-        filepicker: form2,
-        filefield: form2,
-        dragger: form2,
-        uploader: form2
-      },
-      label: { twins: ["label"], docs: "What to drop here" },
-      list: {
-        twins: ["files", "items"],
-        docs: "Files added so far: names or objects",
-        keys: fileKeys
-      },
-      attributes: {
-        hint: text2("Which files are accepted"),
-        button: text2("Text on the button; empty for none", { default: "Browse" }),
-        icon: iconName("Icon to use instead of the cloud"),
-        disabled: boolean("Disabled, drawn faded"),
-        error: booleanOr(text2(""), "Error state, with an optional message in the zone", {
-          default: "false"
-        })
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'upload "Drop files here" hint="PDF, up to 10 MB"',
-        'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
-      ],
-      cost: (element) => ({
-        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
-        isFlat: true,
-        item: 8
-      })
-    }));
-  }
-});
-
-// src/components/video.ts
-var videoComponent;
-var init_video = __esm({
-  "src/components/video.ts"() {
-    "use strict";
-    init_define_component();
-    init_media_attributes();
-    videoComponent = defineComponent(() => ({
-      name: "video",
-      category: "display",
-      outlined: true,
-      docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
-      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
-      label: { twins: ["title"], docs: "Title of the video" },
-      attributes: mediaAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 15 }
-    }));
-  }
-});
-
-// src/components/registry.generated.ts
-var vocabulary;
-var init_registry_generated = __esm({
-  "src/components/registry.generated.ts"() {
-    "use strict";
-    init_vocabulary();
-    init_accordion();
-    init_alert();
-    init_annotations();
-    init_appbar();
-    init_audio();
-    init_avatar();
-    init_avatars();
-    init_badge();
-    init_banner();
-    init_breadcrumb();
-    init_bubble();
-    init_button();
-    init_calendar();
-    init_callout();
-    init_canvas();
-    init_card();
-    init_carousel();
-    init_chart();
-    init_checkbox();
-    init_chip();
-    init_code();
-    init_col();
-    init_columns();
-    init_descriptions();
-    init_divider();
-    init_drawer();
-    init_dropdown();
-    init_empty();
-    init_event();
-    init_fab();
-    init_footer();
-    init_form2();
-    init_gantt();
-    init_grid();
-    init_group();
-    init_header();
-    init_icon();
-    init_image();
-    init_indicator();
-    init_input();
-    init_item();
-    init_kbd();
-    init_link();
-    init_list();
-    init_logo();
-    init_main2();
-    init_map();
-    init_marker();
-    init_menubar();
-    init_milestone();
-    init_modal();
-    init_more();
-    init_nav();
-    init_page();
-    init_pagination();
-    init_pin();
-    init_placeholder();
-    init_popover();
-    init_progress();
-    init_radio();
-    init_rating();
-    init_relative();
-    init_route();
-    init_row();
-    init_section();
-    init_segmented();
-    init_select();
-    init_series();
-    init_sidebar();
-    init_skeleton();
-    init_slider();
-    init_spinner();
-    init_stack();
-    init_stat();
-    init_stepper();
-    init_switch();
-    init_tab();
-    init_tabbar();
-    init_table();
-    init_tabs();
-    init_text();
-    init_textarea();
-    init_timeline();
-    init_title();
-    init_toast();
-    init_toolbar();
-    init_tooltip();
-    init_tree();
-    init_upload();
-    init_video();
-    vocabulary = indexVocabulary([
-      { words: ["accordion"], component: accordionComponent },
-      { words: ["alert"], component: alertComponent },
-      { words: ["annotations"], component: annotationsComponent },
-      { words: ["appbar"], component: appbarComponent },
-      { words: ["audio"], component: audioComponent },
-      { words: ["avatar"], component: avatarComponent },
-      { words: ["avatars"], component: avatarsComponent },
-      { words: ["badge"], component: badgeComponent },
-      { words: ["banner"], component: bannerComponent },
-      { words: ["breadcrumb"], component: breadcrumbComponent },
-      { words: ["bubble"], component: bubbleComponent },
-      { words: ["button"], component: buttonComponent },
-      { words: ["calendar"], component: calendarComponent },
-      { words: ["callout"], component: calloutComponent },
-      { words: ["canvas"], component: canvasComponent },
-      { words: ["card"], component: cardComponent },
-      { words: ["carousel"], component: carouselComponent },
-      { words: ["chart"], component: chartComponent },
-      { words: ["checkbox"], component: checkboxComponent },
-      { words: ["chip"], component: chipComponent },
-      { words: ["code"], component: codeComponent },
-      { words: ["col", "column"], component: colComponent },
-      { words: ["columns"], component: columnsComponent },
-      { words: ["descriptions"], component: descriptionsComponent },
-      { words: ["divider"], component: dividerComponent },
-      { words: ["drawer", "sheet"], component: drawerComponent },
-      { words: ["dropdown"], component: dropdownComponent },
-      { words: ["empty"], component: emptyComponent },
-      { words: ["event"], component: eventComponent },
-      { words: ["fab"], component: fabComponent },
-      { words: ["footer"], component: footerComponent },
-      { words: ["form"], component: formComponent },
-      { words: ["gantt"], component: ganttComponent },
-      { words: ["grid"], component: gridComponent },
-      { words: ["group"], component: groupComponent },
-      { words: ["header", "navbar"], component: headerComponent },
-      { words: ["icon"], component: iconComponent },
-      { words: ["image"], component: imageComponent },
-      { words: ["indicator"], component: indicatorComponent },
-      { words: ["input"], component: inputComponent },
-      { words: ["item"], component: itemComponent },
-      { words: ["kbd"], component: kbdComponent },
-      { words: ["link"], component: linkComponent },
-      { words: ["list"], component: listComponent },
-      { words: ["logo"], component: logoComponent },
-      { words: ["main"], component: mainComponent },
-      { words: ["map"], component: mapComponent },
-      { words: ["marker"], component: markerComponent },
-      { words: ["menubar"], component: menubarComponent },
-      { words: ["milestone"], component: milestoneComponent },
-      { words: ["modal"], component: modalComponent },
-      { words: ["..."], type: "More", component: moreComponent },
-      { words: ["nav", "menu"], component: navComponent },
-      { words: ["page"], isRoot: true, component: pageComponent },
-      { words: ["pagination"], component: paginationComponent },
-      { words: ["pin"], component: pinComponent },
-      { words: ["placeholder"], component: placeholderComponent },
-      { words: ["popover"], component: popoverComponent },
-      { words: ["progress"], component: progressComponent },
-      { words: ["radio"], component: radioComponent },
-      { words: ["rating"], component: ratingComponent },
-      { words: ["relative"], component: relativeComponent },
-      { words: ["route"], component: routeComponent },
-      { words: ["row"], component: rowComponent },
-      { words: ["section"], component: sectionComponent },
-      { words: ["segmented"], component: segmentedComponent },
-      { words: ["select"], component: selectComponent },
-      { words: ["series"], component: seriesComponent },
-      { words: ["sidebar"], component: sidebarComponent },
-      { words: ["skeleton"], component: skeletonComponent },
-      { words: ["slider"], component: sliderComponent },
-      { words: ["spinner"], component: spinnerComponent },
-      { words: ["stack"], isGroup: true, component: stackComponent },
-      { words: ["stat"], component: statComponent },
-      { words: ["stepper"], component: stepperComponent },
-      { words: ["switch"], component: switchComponent },
-      { words: ["tab"], component: tabComponent },
-      { words: ["tabbar"], component: tabbarComponent },
-      { words: ["table"], component: tableComponent },
-      { words: ["tabs"], component: tabsComponent },
-      { words: ["text"], component: textComponent },
-      { words: ["textarea"], component: textareaComponent },
-      { words: ["timeline"], component: timelineComponent },
-      { words: ["title", "heading"], component: titleComponent },
-      { words: ["toast"], component: toastComponent },
-      { words: ["toolbar"], component: toolbarComponent },
-      { words: ["tooltip"], component: tooltipComponent },
-      { words: ["tree"], component: treeComponent },
-      { words: ["upload"], component: uploadComponent },
-      { words: ["video"], component: videoComponent }
-    ]);
-  }
-});
-
-// src/text/collector.ts
+// src/language/diagnostics/collector.ts
 function sortDiagnostics(found2) {
   const sorted2 = found2.toSorted(
     (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to
@@ -24389,7 +16794,7 @@ function bySource(a, b) {
 }
 var DiagnosticCollector;
 var init_collector = __esm({
-  "src/text/collector.ts"() {
+  "src/language/diagnostics/collector.ts"() {
     "use strict";
     init_create_diagnostic();
     DiagnosticCollector = class {
@@ -24456,488 +16861,7 @@ var init_collector = __esm({
   }
 });
 
-// src/ast/node.ts
-function typeOfWord(word) {
-  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
-}
-var init_node = __esm({
-  "src/ast/node.ts"() {
-    "use strict";
-  }
-});
-
-// src/reuse/report-tokens.ts
-function tokenProblem(problem, place2) {
-  switch (problem.kind) {
-    case "unknown": {
-      const { name } = problem;
-      const known3 = designTokens().map((token3) => token3.name);
-      const meant = nearestWord(name, known3);
-      const edits = place2 ? spellingEdits(name, meant, place2.from, place2.to) : void 0;
-      return createProblem("design-token", "unknown", { name, meant, known: known3 }, { edits });
-    }
-    case "value":
-      return createProblem("design-value", "value", problem);
-    case "alias":
-      return createProblem("design-value", "alias", problem);
-    case "circle":
-      return createProblem("design-value", "circle", problem);
-    case "shape":
-      return createProblem("design-value", "shape", {});
-    case "none":
-      return createProblem("design-value", "none", {});
-  }
-}
-var init_report_tokens = __esm({
-  "src/reuse/report-tokens.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_suggest();
-    init_suggester();
-    init_design_tokens();
-  }
-});
-
-// src/reuse/give-tokens.ts
-function giveTokens(values3, unit, collector) {
-  for (const { name, value } of values3) {
-    const token3 = designToken(name.text);
-    if (!token3) {
-      collector.addProblem(tokenProblem({ kind: "unknown", name: name.text }, name), name);
-      continue;
-    }
-    const first = unit.tokens.get(token3.name)?.place;
-    if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
-    const read3 = readToken(token3, plain(value.value));
-    if (read3 === void 0) {
-      const written = String(plain(value.value));
-      const expected = describeToken(token3);
-      const problem = tokenProblem({ kind: "value", name: name.text, written, expected });
-      collector.addProblem(problem, value);
-    } else if (!first) {
-      const { from, to } = value;
-      unit.tokens.set(token3.name, { value: read3, place: { from, to } });
-    }
-  }
-}
-function bringTokens(imported, unit) {
-  let hasAny = false;
-  for (const [name, { value, place: place2 }] of imported?.tokens ?? []) {
-    if (!place2) continue;
-    hasAny = true;
-    if (!unit.tokens.get(name)?.place) unit.tokens.set(name, { value, place: void 0 });
-  }
-  return hasAny;
-}
-function plain(value) {
-  return isUnitValue(value) ? `${value.value}${value.unit}` : value;
-}
-var init_give_tokens = __esm({
-  "src/reuse/give-tokens.ts"() {
-    "use strict";
-    init_value();
-    init_design_tokens();
-    init_read_token();
-    init_report_tokens();
-  }
-});
-
-// src/reuse/is-incomplete.ts
-function isIncomplete(source, { code, from, to }) {
-  if (code !== "reuse-head") return false;
-  const written = source.slice(from, to);
-  return topLevelForms.has(written) || written.startsWith("as ");
-}
-var init_is_incomplete = __esm({
-  "src/reuse/is-incomplete.ts"() {
-    "use strict";
-    init_form();
-  }
-});
-
-// src/components/parts/modifier-words.generated.ts
-var modifierWords;
-var init_modifier_words_generated = __esm({
-  "src/components/parts/modifier-words.generated.ts"() {
-    "use strict";
-    modifierWords = /* @__PURE__ */ new Set([
-      "2xl",
-      "3xl",
-      "active",
-      "area",
-      "avatar",
-      "axis",
-      "back",
-      "bar",
-      "base",
-      "baseline",
-      "bold",
-      "border",
-      "bordered",
-      "bottom",
-      "bottom-center",
-      "bottom-left",
-      "bottom-right",
-      "center",
-      "centered",
-      "checked",
-      "circle",
-      "clearable",
-      "clip",
-      "collapsed",
-      "color",
-      "compact",
-      "cover",
-      "danger",
-      "dark",
-      "dashed",
-      "date",
-      "datetime",
-      "default",
-      "disabled",
-      "dismissible",
-      "done",
-      "donut",
-      "email",
-      "end",
-      "error",
-      "expanded",
-      "external",
-      "file",
-      "flex",
-      "flow",
-      "frame",
-      "fullWidth",
-      "ghost",
-      "gridlines",
-      "hero",
-      "hidden",
-      "hidden-lg",
-      "hidden-md",
-      "hidden-sm",
-      "horizontal",
-      "hover",
-      "indeterminate",
-      "info",
-      "inline",
-      "italic",
-      "justify",
-      "lanes",
-      "large",
-      "leader",
-      "left",
-      "lg",
-      "light",
-      "line",
-      "link",
-      "loading",
-      "md",
-      "medium",
-      "mine",
-      "mono",
-      "month",
-      "muted",
-      "none",
-      "normal",
-      "null",
-      "number",
-      "numbers",
-      "only-lg",
-      "only-md",
-      "only-sm",
-      "open",
-      "ordered",
-      "outline",
-      "pagination",
-      "password",
-      "pie",
-      "pill",
-      "primary",
-      "range",
-      "read",
-      "readonly",
-      "removable",
-      "required",
-      "right",
-      "rounded",
-      "scatter",
-      "scroll",
-      "search",
-      "secondary",
-      "selectable",
-      "selected",
-      "semibold",
-      "simple",
-      "sm",
-      "smooth",
-      "sparkline",
-      "split",
-      "stacked",
-      "start",
-      "sticky",
-      "stretch",
-      "strike",
-      "striped",
-      "success",
-      "tel",
-      "text",
-      "textarea",
-      "time",
-      "top",
-      "top-center",
-      "top-left",
-      "top-right",
-      "truncate",
-      "underline",
-      "url",
-      "values",
-      "vertical",
-      "warning",
-      "wrap",
-      "xl",
-      "xs"
-    ]);
-  }
-});
-
-// src/define/reuse-entries.ts
-function extendVocabulary(base2, calls) {
-  const extended = Object.create(extendable(base2));
-  return Object.assign(extended, { reuse: { ...formsOfAll(), calls } });
-}
-function extendable(base2) {
-  const known3 = prototypes.get(base2);
-  if (known3) return known3;
-  const made3 = Object.create(base2, {
-    component: {
-      value(word) {
-        return base2.component(word) ?? this.reuse.calls.get(word);
-      }
-    },
-    words: {
-      get() {
-        const value = [...base2.words, ...this.reuse.calls.keys()];
-        Object.defineProperty(this, "words", { value });
-        return value;
-      }
-    }
-  });
-  prototypes.set(base2, made3);
-  return made3;
-}
-function formEntries() {
-  return new Map(
-    Object.entries(formShapes).map(([kind2, shape]) => [
-      kind2,
-      entryOf3(kind2, shape, ownAttributes[kind2] ?? {})
-    ])
-  );
-}
-function entryOf3(name, shape, attributes) {
-  const definition = {
-    name,
-    category: "layout",
-    examples: [],
-    attributes,
-    cost: { boxes: 0 },
-    ...shape,
-    lower() {
-      throw new Error(`${name} is written out before it is drawn`);
-    }
-  };
-  return defineComponent(() => definition)();
-}
-function definedEntry(name, parameters) {
-  const label2 = parameters.find(({ type }) => type === "string");
-  const items = parameters.find(({ type }) => type === "list");
-  const attributes = {};
-  for (const parameter of parameters) {
-    attributes[parameter.name.text] = asError(parameterAttribute(parameter));
-  }
-  const shape = {
-    ...label2 && {
-      label: {
-        twins: [label2.name.text],
-        required: label2.preset === void 0,
-        docs: label2.name.text
-      }
-    },
-    ...items && { list: { twins: [items.name.text], docs: items.name.text } },
-    children: {}
-  };
-  return entryOf3(name, { docs: `A component of this source.`, ...shape }, attributes);
-}
-function asError(declared) {
-  const { kind: kind2 } = declared;
-  const check = (...given) => {
-    const problem = kind2.check(...given);
-    return problem && { ...problem, severity: "error" };
-  };
-  return { ...declared, kind: Object.assign(Object.create(kind2), { check }) };
-}
-function parameterAttribute({ name, type }) {
-  const docs = `The parameter ${name.text}`;
-  if (typeof type !== "string") return choice2(type, docs);
-  switch (type) {
-    case "number":
-      return number({}, docs);
-    case "boolean":
-      return boolean(docs);
-    case "icon":
-      return iconName(docs);
-    case "list":
-      return list2(docs);
-    case "record":
-      return attribute(docs, recordKind);
-    case "string":
-      return text2(docs);
-  }
-}
-function kindOf(kind2, describes5, fits2) {
-  return {
-    kind: kind2,
-    describes: describes5,
-    takesObject: true,
-    check: (literal, name) => fits2(literal) ? void 0 : kindProblem(literal, name, describes5),
-    read: (value) => value
-  };
-}
-function has({ properties }, name) {
-  return properties?.some(({ key }) => key === name) ?? false;
-}
-function eachHas(literal, name) {
-  return literal.items ? literal.items.every((item) => has(item, name)) : has(literal, name);
-}
-function isNameKind(kind2) {
-  return kind2 === "word" || kind2 === "string" || kind2 === "number";
-}
-function entriesOf(attributes) {
-  return new Map(
-    Object.entries(attributes).filter(([name]) => formAttributes.has(name)).map(([name, declared]) => [name, attributeEntry(name, declared, true)])
-  );
-}
-var formsOfAll, prototypes, formShapes, ownAttributes, recordKind, usesAttribute, withAttribute, variantsAttribute, whenAttribute, statesAttribute, guard, guards, handler, everywhere, onPages;
-var init_reuse_entries = __esm({
-  "src/define/reuse-entries.ts"() {
-    "use strict";
-    init_form();
-    init_value_problem();
-    init_attribute_tables();
-    init_attributes2();
-    init_define_component();
-    init_measures2();
-    init_once();
-    init_references2();
-    formsOfAll = once(() => ({
-      forms: formEntries(),
-      attributes: everywhere(),
-      pageAttributes: onPages()
-    }));
-    prototypes = /* @__PURE__ */ new WeakMap();
-    formShapes = {
-      component: {
-        docs: "Defines a component: what it takes between parentheses, and its body.",
-        without: "all",
-        children: { braces: "required" }
-      },
-      layout: {
-        docs: "Defines the frame of pages; its slot is where their content goes.",
-        without: "all",
-        children: { braces: "required" }
-      },
-      use: { docs: "Draws a component that the source defines or imports.", children: {} },
-      slot: {
-        docs: "Where what is put into a component or layout goes.",
-        without: "all",
-        children: {}
-      },
-      fill: {
-        docs: "What goes into a slot that has a name.",
-        without: "all",
-        children: { braces: "required" }
-      },
-      repeat: {
-        docs: "Draws its block several times, or once for each entry of a list.",
-        without: "all",
-        children: { braces: "required" }
-      },
-      data: { docs: "Names a list of values.", without: "all" },
-      import: { docs: "Brings what another file defines.", without: "all" },
-      tokens: {
-        docs: "Says what the pages look like: accent, font, corners, density.",
-        without: "all"
-      }
-    };
-    ownAttributes = {
-      get layout() {
-        return { uses: usesAttribute, with: withAttribute, states: statesAttribute };
-      },
-      get use() {
-        return { from: text2("The name of the import that brings it") };
-      }
-    };
-    recordKind = kindOf("record", "a record: { name=value \u2026 }", (literal) => {
-      return literal.kind === "object";
-    });
-    usesAttribute = attribute(
-      "The layout that the page is put into",
-      kindOf("layout", "the name of a layout", ({ kind: kind2 }) => kind2 === "word" || kind2 === "string")
-    );
-    withAttribute = attribute(
-      "What the layout takes",
-      kindOf("record", "a record: { name=value \u2026 }", ({ kind: kind2 }) => kind2 === "object")
-    );
-    variantsAttribute = attribute(
-      "States in which the page is drawn, side by side",
-      kindOf(
-        "names",
-        "a list of names: [loading, ready]",
-        (literal) => (literal.items ?? [literal]).every(({ kind: kind2 }) => isNameKind(kind2))
-      )
-    );
-    whenAttribute = attribute(
-      "The variants of the page that show the element",
-      kindOf("variants", "a variant, or a list of them", ({ kind: kind2 }) => kind2 !== "number")
-    );
-    statesAttribute = attribute(
-      "What guards ask: names, each with its initial value",
-      kindOf(
-        "records",
-        "a list of records: [{ name=\u2026 initial=\u2026 }]",
-        ({ items }) => Boolean(items?.every((item) => has(item, "name")))
-      )
-    );
-    guard = kindOf(
-      "record",
-      "a record: { state=\u2026 equals=\u2026 }",
-      (literal) => has(literal, "state")
-    );
-    guards = kindOf(
-      "record",
-      "a record, or a list of them: { state=\u2026 equals=\u2026 }",
-      (literal) => eachHas(literal, "state")
-    );
-    handler = kindOf(
-      "record",
-      "a record, or a list of them: { event=click effects=[ \u2026 ] }",
-      (literal) => eachHas(literal, "effects")
-    );
-    everywhere = () => entriesOf({
-      when: whenAttribute,
-      visibleWhen: attribute("The state in which the element is drawn", guards),
-      enabledWhen: attribute("The state in which it can be used", guard),
-      on: attribute("What an event does", handler)
-    });
-    onPages = () => entriesOf({
-      uses: usesAttribute,
-      with: withAttribute,
-      variants: variantsAttribute,
-      states: statesAttribute
-    });
-  }
-});
-
-// src/syntax/forms/takes-somewhere.ts
+// src/language/syntax/forms/takes-somewhere.ts
 function takesSomewhere(literal, from, open) {
   if (!open.label && isName(literal)) {
     open.label = literal;
@@ -24999,13 +16923,13 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 var init_takes_somewhere = __esm({
-  "src/syntax/forms/takes-somewhere.ts"() {
+  "src/language/syntax/forms/takes-somewhere.ts"() {
     "use strict";
     init_element();
   }
 });
 
-// src/syntax/refuse-literal.ts
+// src/language/syntax/refuse-literal.ts
 function refuseLiteral(cx, { literal, from, to }, open) {
   const owner = open.component;
   const place2 = { from, to };
@@ -25059,12 +16983,12 @@ function takenBy({ label: label2, number: number3, list: list3, children }) {
   };
 }
 var init_refuse_literal = __esm({
-  "src/syntax/refuse-literal.ts"() {
+  "src/language/syntax/refuse-literal.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-literal.ts
+// src/language/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
   const owner = open.component;
@@ -25097,7 +17021,7 @@ function takesListElsewhere(component) {
   return false;
 }
 var init_attach_literal = __esm({
-  "src/syntax/attach-literal.ts"() {
+  "src/language/syntax/attach-literal.ts"() {
     "use strict";
     init_element();
     init_takes_somewhere();
@@ -25105,7 +17029,7 @@ var init_attach_literal = __esm({
   }
 });
 
-// src/syntax/place-word.ts
+// src/language/syntax/place-word.ts
 function canTake(component, given, item) {
   if (!item) return false;
   if (item.kind === "braces") {
@@ -25239,7 +17163,7 @@ function isAttributeName(word, vocabulary2) {
 }
 var farthest, attributeNames;
 var init_place_word = __esm({
-  "src/syntax/place-word.ts"() {
+  "src/language/syntax/place-word.ts"() {
     "use strict";
     init_element();
     farthest = 32;
@@ -25247,7 +17171,7 @@ var init_place_word = __esm({
   }
 });
 
-// src/syntax/read-object.ts
+// src/language/syntax/read-object.ts
 function readObject(braces, collector) {
   const properties = [];
   const value = {};
@@ -25289,12 +17213,12 @@ function readObject(braces, collector) {
   return { kind: "object", value, from: braces.from, to: braces.to, properties };
 }
 var init_read_object = __esm({
-  "src/syntax/read-object.ts"() {
+  "src/language/syntax/read-object.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/report-unknown-word.ts
+// src/language/syntax/report-unknown-word.ts
 function repeatsForm(cx, word, parent) {
   if (!parent || !cx.suggester.foreignForm(word)) return false;
   if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
@@ -25335,14 +17259,14 @@ function splitGlued(cx, word) {
   return void 0;
 }
 var init_report_unknown_word = __esm({
-  "src/syntax/report-unknown-word.ts"() {
+  "src/language/syntax/report-unknown-word.ts"() {
     "use strict";
     init_element();
     init_form();
   }
 });
 
-// src/syntax/report-stray-attribute.ts
+// src/language/syntax/report-stray-attribute.ts
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
   const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
@@ -25384,13 +17308,13 @@ function valueItems(item) {
   return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
 }
 var init_report_stray_attribute = __esm({
-  "src/syntax/report-stray-attribute.ts"() {
+  "src/language/syntax/report-stray-attribute.ts"() {
     "use strict";
     init_report_unknown_word();
   }
 });
 
-// src/syntax/attach-attribute.ts
+// src/language/syntax/attach-attribute.ts
 function readAttribute(cx, item, open, run) {
   if (item.isQuoted) {
     readLiteral(
@@ -25418,7 +17342,7 @@ function readAttribute(cx, item, open, run) {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
-    entry: entryOf4(cx, item.name, open),
+    entry: entryOf3(cx, item.name, open),
     value: void 0,
     from: item.from,
     to: item.to
@@ -25436,7 +17360,7 @@ function readAttribute(cx, item, open, run) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function entryOf4(cx, name, open) {
+function entryOf3(cx, name, open) {
   const entry2 = attributeNamed(open.component, name);
   if (entry2) return entry2;
   const { reuse } = cx.vocabulary;
@@ -25475,7 +17399,7 @@ function isObjectLike(braces, vocabulary2) {
   return hasName;
 }
 var init_attach_attribute = __esm({
-  "src/syntax/attach-attribute.ts"() {
+  "src/language/syntax/attach-attribute.ts"() {
     "use strict";
     init_element();
     init_form();
@@ -25486,7 +17410,7 @@ var init_attach_attribute = __esm({
   }
 });
 
-// src/syntax/read-foreign-call.ts
+// src/language/syntax/read-foreign-call.ts
 function readForeignCall(cx, item, open, start) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
@@ -25516,12 +17440,12 @@ function unwrap({ source }, item, word, component) {
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 var init_read_foreign_call = __esm({
-  "src/syntax/read-foreign-call.ts"() {
+  "src/language/syntax/read-foreign-call.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-call.ts
+// src/language/syntax/attach-call.ts
 function readCall(cx, item, open, start) {
   const isPlace = item.word === "at" && open !== void 0;
   if (isPlace) {
@@ -25554,14 +17478,37 @@ function readPlace(cx, item, open) {
   }
 }
 var init_attach_call = __esm({
-  "src/syntax/attach-call.ts"() {
+  "src/language/syntax/attach-call.ts"() {
     "use strict";
     init_element();
     init_read_foreign_call();
   }
 });
 
-// src/syntax/describe-need.ts
+// src/language/ast/value.ts
+function isUnitValue(value) {
+  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
+}
+function textOf(value) {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
+}
+function nameOfValue(literal) {
+  const text4 = textOf(literal.value);
+  if (text4 !== void 0) return quoted(text4);
+  return literal.kind === "list" ? "a list" : "an object";
+}
+var units;
+var init_value = __esm({
+  "src/language/ast/value.ts"() {
+    "use strict";
+    init_phrases();
+    units = ["px", "%", "em", "rem", "vh", "vw"];
+  }
+});
+
+// src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
@@ -25576,12 +17523,12 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   ].join(" ");
 }
 var init_describe_need = __esm({
-  "src/syntax/describe-need.ts"() {
+  "src/language/syntax/describe-need.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/report-word.ts
+// src/language/syntax/report-word.ts
 function reportWord(cx, item, role, open, owner, next) {
   if (reportUnitApart(cx, item, open)) return;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
@@ -25625,9 +17572,9 @@ function reportUnquotedTitle(cx, open, next) {
   }
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
   const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
   cx.collector.add("unknown-modifier", "title", data, place2, { edits });
   return true;
 }
@@ -25635,14 +17582,14 @@ function isKnown(word, { modifiers }) {
   return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
 var init_report_word = __esm({
-  "src/syntax/report-word.ts"() {
+  "src/language/syntax/report-word.ts"() {
     "use strict";
     init_value();
     init_describe_need();
   }
 });
 
-// src/syntax/attach-word.ts
+// src/language/syntax/attach-word.ts
 function readWord2(cx, item, open, run) {
   const { word, to } = item;
   const owner = open.component;
@@ -25681,7 +17628,7 @@ function readUnequalled(cx, item, next, open) {
 }
 var Placed;
 var init_attach_word = __esm({
-  "src/syntax/attach-word.ts"() {
+  "src/language/syntax/attach-word.ts"() {
     "use strict";
     init_element();
     init_form();
@@ -25715,7 +17662,7 @@ var init_attach_word = __esm({
   }
 });
 
-// src/syntax/item-run.ts
+// src/language/syntax/item-run.ts
 function lineGapStart(source, to) {
   let at = to;
   while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
@@ -25723,7 +17670,7 @@ function lineGapStart(source, to) {
 }
 var nothing, ItemRun;
 var init_item_run = __esm({
-  "src/syntax/item-run.ts"() {
+  "src/language/syntax/item-run.ts"() {
     "use strict";
     init_characters();
     nothing = [];
@@ -25795,7 +17742,7 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/forms/read-head.ts
+// src/language/syntax/forms/read-head.ts
 function readArguments(items, collector) {
   const found2 = [];
   const places = /* @__PURE__ */ new Map();
@@ -25848,7 +17795,7 @@ function readParameter(items, collector) {
   const name = nameOf(first);
   if (value === void 0) return refuse(first);
   if (first.separator === "=") {
-    return rest.length > 0 ? refuse(rest[0]) : { name, type: typeOf2(value), preset: value };
+    return rest.length > 0 ? refuse(rest[0]) : { name, type: typeOf(value), preset: value };
   }
   if (value.kind === "string") {
     const choices = [String(value.value)];
@@ -25875,7 +17822,7 @@ function preset(name, type, rest, refuse, collector) {
   if (!isSign(equals, "=") || rest.length !== 2) return refuse(equals) ?? named;
   const literal = presetLiteral(value, collector);
   if (!literal) return refuse(value) ?? named;
-  return { name, type: type ?? typeOf2(literal), preset: literal };
+  return { name, type: type ?? typeOf(literal), preset: literal };
 }
 function presetLiteral(value, collector) {
   switch (value.kind) {
@@ -25898,7 +17845,7 @@ function wordLiteral(word, { from, to }) {
 function isType(word) {
   return parameterTypes.includes(word);
 }
-function typeOf2({ kind: kind2 }) {
+function typeOf({ kind: kind2 }) {
   if (kind2 === "number" || kind2 === "boolean" || kind2 === "list") return kind2;
   return kind2 === "object" ? "record" : "string";
 }
@@ -25912,20 +17859,20 @@ function literalOf({ value }, collector) {
   return value?.kind === "braces" ? readObject(value, collector) : value;
 }
 var init_read_head = __esm({
-  "src/syntax/forms/read-head.ts"() {
+  "src/language/syntax/forms/read-head.ts"() {
     "use strict";
     init_form();
     init_read_object();
   }
 });
 
-// src/syntax/forms/read-tokens.ts
+// src/language/syntax/forms/read-tokens.ts
 function readTokens2(items, collector) {
   const values3 = [];
   for (const [at, item] of items.entries()) {
     if (item.kind === "attribute") {
       const scheme2 = schemeBefore(items[at - 1], item);
-      for (const value of valuesOf3(item, collector))
+      for (const value of valuesOf(item, collector))
         values3.push(scheme2 ? prefixed(value, scheme2) : value);
     } else if (item.kind === "literal" && item.literal.value === ",") {
     } else {
@@ -25943,7 +17890,7 @@ function schemeBefore(item, { nameFrom }) {
 function prefixed({ name, value }, { from }) {
   return { name: { text: `dark.${name.text}`, from, to: name.to }, value };
 }
-function valuesOf3({ name, nameFrom, nameTo, value }, collector) {
+function valuesOf({ name, nameFrom, nameTo, value }, collector) {
   if (value === void 0) return [];
   if (value.kind !== "braces") return [{ name: { text: name, from: nameFrom, to: nameTo }, value }];
   const { properties = [] } = readObject(value, collector);
@@ -25953,13 +17900,13 @@ function valuesOf3({ name, nameFrom, nameTo, value }, collector) {
   }));
 }
 var init_read_tokens = __esm({
-  "src/syntax/forms/read-tokens.ts"() {
+  "src/language/syntax/forms/read-tokens.ts"() {
     "use strict";
     init_read_object();
   }
 });
 
-// src/syntax/forms/read-form.ts
+// src/language/syntax/forms/read-form.ts
 function readForm(word, run, isTop, vocabulary2, collector) {
   const reader = new FormReader(word, run, vocabulary2, collector);
   if (topLevelForms.has(word.word)) {
@@ -25982,7 +17929,7 @@ function collectForms(items, source, vocabulary2) {
 }
 var FormReader;
 var init_read_form = __esm({
-  "src/syntax/forms/read-form.ts"() {
+  "src/language/syntax/forms/read-form.ts"() {
     "use strict";
     init_form();
     init_collector();
@@ -26145,7 +18092,7 @@ var init_read_form = __esm({
   }
 });
 
-// src/text/apply-fixes.ts
+// src/language/diagnostics/apply-fixes.ts
 function applySortedEdits(text4, edits) {
   let result = "";
   let at = 0;
@@ -26156,7 +18103,7 @@ function applySortedEdits(text4, edits) {
   return result + text4.slice(at);
 }
 var init_apply_fixes = __esm({
-  "src/text/apply-fixes.ts"() {
+  "src/language/diagnostics/apply-fixes.ts"() {
     "use strict";
   }
 });
@@ -29581,10 +21528,10 @@ var init_dist2 = __esm({
   }
 });
 
-// src/syntax/parser.terms.ts
+// src/language/syntax/parser.terms.ts
 var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Deep, Document, Attribute, List, Object2, Block, Call2;
 var init_parser_terms = __esm({
-  "src/syntax/parser.terms.ts"() {
+  "src/language/syntax/parser.terms.ts"() {
     "use strict";
     MissingClose = 1;
     MissingOpen = 2;
@@ -29630,7 +21577,7 @@ var init_parser_terms = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
+// src/language/syntax/report-nesting.ts
 function reportBracket(place2, collector) {
   collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
 }
@@ -29639,17 +21586,17 @@ function reportNesting(place2, collector) {
 }
 var deepestNesting, deepestBrackets;
 var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
+  "src/language/syntax/report-nesting.ts"() {
     "use strict";
     deepestNesting = 200;
     deepestBrackets = 300;
   }
 });
 
-// src/syntax/bracket-depth.ts
+// src/language/syntax/bracket-depth.ts
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none3,
+    start: none,
     shift(open, token3, _stack, input) {
       switch (token3) {
         case BlockOpen:
@@ -29706,29 +21653,29 @@ function isFull(stack) {
 function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
-var none3;
+var none;
 var init_bracket_depth = __esm({
-  "src/syntax/bracket-depth.ts"() {
+  "src/language/syntax/bracket-depth.ts"() {
     "use strict";
     init_dist2();
     init_parser_terms();
     init_report_nesting();
-    none3 = { braces: 0, lists: 0 };
+    none = { braces: 0, lists: 0 };
   }
 });
 
-// src/syntax/kept-trees.ts
+// src/language/syntax/kept-trees.ts
 function fragmentsOf(tree, changes) {
   return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
 }
 var init_kept_trees = __esm({
-  "src/syntax/kept-trees.ts"() {
+  "src/language/syntax/kept-trees.ts"() {
     "use strict";
     init_dist();
   }
 });
 
-// src/syntax/measure-input.ts
+// src/language/syntax/measure-input.ts
 function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
@@ -29827,19 +21774,19 @@ function closedLength(input, offset) {
 }
 var longestCode;
 var init_measure_input = __esm({
-  "src/syntax/measure-input.ts"() {
+  "src/language/syntax/measure-input.ts"() {
     "use strict";
     init_characters();
     longestCode = 500;
   }
 });
 
-// src/syntax/read-token.ts
+// src/language/syntax/read-token.ts
 function acceptRun(input, token3, length) {
   input.advance(length);
   input.acceptToken(token3);
 }
-function readNumber3(input) {
+function readNumber2(input) {
   const digits = digitsLength(input);
   if (digits === 0) return false;
   let length = digits;
@@ -29956,7 +21903,7 @@ function isDeep(bracket, stack) {
 function readRareToken(input) {
   const { next } = input;
   const mayBeNumber = isDigit2(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
-  if (mayBeNumber && readNumber3(input)) return;
+  if (mayBeNumber && readNumber2(input)) return;
   if (next === 47 /* Slash */) readSlash(input);
   else if (next === 35 /* Hash */) readHash(input);
   else if (next === 60 /* Less */) readMarkup(input);
@@ -29976,7 +21923,7 @@ function readHash(input) {
 }
 var punctuation;
 var init_read_token2 = __esm({
-  "src/syntax/read-token.ts"() {
+  "src/language/syntax/read-token.ts"() {
     "use strict";
     init_bracket_depth();
     init_characters();
@@ -29997,7 +21944,7 @@ var init_read_token2 = __esm({
   }
 });
 
-// src/syntax/tokens.ts
+// src/language/syntax/tokens.ts
 function endsList(input, stack) {
   const { next } = input;
   if (next < 0) return true;
@@ -30006,9 +21953,9 @@ function endsList(input, stack) {
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
-var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2, lineTokens;
+var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens, lineTokens;
 var init_tokens3 = __esm({
-  "src/syntax/tokens.ts"() {
+  "src/language/syntax/tokens.ts"() {
     "use strict";
     init_dist2();
     init_bracket_depth();
@@ -30097,17 +22044,17 @@ var init_tokens3 = __esm({
         }
       }
     });
-    tokens2 = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
+    tokens = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
     lineTokens = new ExternalTokenizer(
       (input, stack) => readToken3(input, stack, readLineString)
     );
   }
 });
 
-// src/syntax/parser.ts
+// src/language/syntax/parser.ts
 var parser;
 var init_parser3 = __esm({
-  "src/syntax/parser.ts"() {
+  "src/language/syntax/parser.ts"() {
     "use strict";
     init_dist2();
     init_tokens3();
@@ -30121,14 +22068,14 @@ var init_parser3 = __esm({
       skippedNodes: [0, 10, 11, 12, 13],
       repeatNodeCount: 4,
       tokenData: "RORO",
-      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
+      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens],
       topRules: { "Document": [0, 35] },
       tokenPrec: 0
     });
   }
 });
 
-// src/syntax/skeleton.ts
+// src/language/syntax/skeleton.ts
 function skeletonOf(tree, source, lines = "written") {
   const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
@@ -30153,14 +22100,14 @@ function skeletonOf(tree, source, lines = "written") {
   } while (cursor.next());
   return result + source.slice(at);
 }
-var init_skeleton2 = __esm({
-  "src/syntax/skeleton.ts"() {
+var init_skeleton = __esm({
+  "src/language/syntax/skeleton.ts"() {
     "use strict";
     init_parser_terms();
   }
 });
 
-// src/syntax/missing-closes.ts
+// src/language/syntax/missing-closes.ts
 function findMissingCloses(tree, source) {
   if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
   const skeleton = skeletonOf(tree, source, "units");
@@ -30261,21 +22208,21 @@ function joinEdits(edits) {
 }
 var closing2, longestSource, deepest4;
 var init_missing_closes = __esm({
-  "src/syntax/missing-closes.ts"() {
+  "src/language/syntax/missing-closes.ts"() {
     "use strict";
     init_apply_fixes();
     init_bracket_depth();
     init_kept_trees();
     init_parser3();
     init_parser_terms();
-    init_skeleton2();
+    init_skeleton();
     closing2 = { "{": "}", "[": "]", "(": ")" };
     longestSource = 4e5;
     deepest4 = 250;
   }
 });
 
-// src/syntax/start-element.ts
+// src/language/syntax/start-element.ts
 function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
@@ -30305,26 +22252,162 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none4,
-    modifiers: none4,
+    attributes: none2,
+    modifiers: none2,
     block: void 0,
     parent
   };
   run.before = element;
   return element;
 }
-var none4;
+var none2;
 var init_start_element = __esm({
-  "src/syntax/start-element.ts"() {
+  "src/language/syntax/start-element.ts"() {
     "use strict";
     init_element();
     init_form();
     init_report_unknown_word();
-    none4 = [];
+    none2 = [];
   }
 });
 
-// src/syntax/suggest-component.ts
+// src/language/diagnostics/habits.ts
+function habitualWord(word, candidates) {
+  const key = word.toLowerCase();
+  if (!Object.hasOwn(habits, key)) return void 0;
+  const known3 = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known3.has(meant));
+}
+var habits;
+var init_habits = __esm({
+  "src/language/diagnostics/habits.ts"() {
+    "use strict";
+    habits = {
+      tiny: ["xs"],
+      small: ["sm"],
+      medium: ["md", "medium"],
+      large: ["lg"],
+      big: ["lg"],
+      huge: ["xl"],
+      "extra-large": ["xl"],
+      light: ["normal", "light"],
+      regular: ["normal", "base"],
+      "semi-bold": ["semibold"],
+      middle: ["center"],
+      centre: ["center"],
+      centred: ["centered", "center"],
+      "flex-start": ["start"],
+      "flex-end": ["end"],
+      "space-between": ["between"],
+      "space-around": ["around"],
+      "space-evenly": ["evenly"],
+      horizontal: ["row"],
+      vertical: ["vertical", "column"],
+      error: ["danger", "error"],
+      err: ["danger", "error"],
+      critical: ["danger"],
+      negative: ["danger"],
+      failure: ["danger"],
+      warn: ["warning"],
+      caution: ["warning"],
+      positive: ["success"],
+      ok: ["success"],
+      notice: ["info"],
+      neutral: ["muted", "secondary"],
+      closable: ["removable", "dismissible"],
+      closeable: ["removable", "dismissible"],
+      deletable: ["removable", "dismissible"],
+      dismissable: ["removable", "dismissible"],
+      dismissible: ["removable"],
+      removable: ["dismissible"],
+      destructive: ["danger"],
+      red: ["danger"],
+      green: ["success"],
+      yellow: ["warning"],
+      orange: ["warning"],
+      blue: ["info", "primary"],
+      grey: ["muted", "secondary"],
+      gray: ["muted", "secondary"],
+      subtle: ["muted"],
+      cta: ["primary"],
+      main: ["primary"],
+      text: ["ghost", "text"],
+      outlined: ["outline"],
+      filled: ["primary"],
+      full: ["fullWidth", "full"],
+      "full-width": ["fullWidth"],
+      block: ["fullWidth"],
+      round: ["pill", "rounded"],
+      selected: ["active", "checked"],
+      current: ["active"],
+      on: ["checked", "active"],
+      open: ["expanded", "open"],
+      phone: ["mobile", "tel"],
+      telephone: ["tel"],
+      iphone: ["iphone14"],
+      laptop: ["desktop-sm", "desktop"],
+      monitor: ["desktop"]
+    };
+  }
+});
+
+// src/language/diagnostics/suggester.ts
+function spellingEdits(written2, meant, from, to, insert = meant) {
+  if (meant === void 0 || insert === void 0) return void 0;
+  return isCertainSpelling(written2, meant) ? [{ from, to, insert }] : void 0;
+}
+var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
+var init_suggester = __esm({
+  "src/language/diagnostics/suggester.ts"() {
+    "use strict";
+    init_suggest();
+    leastSteps = 6e4;
+    mostSteps = 2e6;
+    stepsPerCharacter = 15;
+    stepsToPrepare = 10;
+    keptCandidates = /* @__PURE__ */ new WeakMap();
+    Suggester = class {
+      #scopes = /* @__PURE__ */ new Map();
+      #left;
+      /** @param length of the source, in characters */
+      constructor(length) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      }
+      /** Steps that are left. */
+      get stepsLeft() {
+        return this.#left;
+      }
+      /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+      nearest(word, scope, candidates) {
+        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
+        let known3 = this.#scopes.get(scope);
+        if (known3 === void 0) {
+          known3 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known3);
+        }
+        const { found: found2 } = known3;
+        if (found2.has(word)) return found2.get(word);
+        const nearest = nearestCandidate(word, known3.candidates, (steps) => this.#spend(steps));
+        found2.set(word, nearest);
+        return nearest;
+      }
+      #prepare(words2) {
+        const kept = keptCandidates.get(words2);
+        if (kept) return kept;
+        if (!this.#spend(words2.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words2);
+        keptCandidates.set(words2, candidates);
+        return candidates;
+      }
+      #spend(steps) {
+        this.#left = Math.max(0, this.#left - steps);
+        return this.#left > 0;
+      }
+    };
+  }
+});
+
+// src/language/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
   return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
@@ -30344,7 +22427,7 @@ function utilityAttribute(word, owner) {
 }
 var ComponentSuggester;
 var init_suggest_component = __esm({
-  "src/syntax/suggest-component.ts"() {
+  "src/language/syntax/suggest-component.ts"() {
     "use strict";
     init_create_diagnostic();
     init_habits();
@@ -30409,7 +22492,7 @@ var init_suggest_component = __esm({
   }
 });
 
-// src/syntax/group-elements.ts
+// src/language/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree, openForms) {
   if (!openForms || !startsForm(items)) {
     const count2 = collector.all.length;
@@ -30485,7 +22568,9 @@ function group2(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
         if (left) run.putBack(left);
         break;
       }
@@ -30500,6 +22585,9 @@ function group2(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
 }
 function formElement({ word, from, to }, read3, parent, { forms: forms2 }) {
   return {
@@ -30563,12 +22651,12 @@ function finish(cx, element) {
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
   const head = element.form && cx.source.slice(element.from, element.to);
-  const written = head && head.length < longestHead ? head : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written }, place2);
+  const written2 = head && head.length < longestHead ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 var longestHead;
 var init_group_elements = __esm({
-  "src/syntax/group-elements.ts"() {
+  "src/language/syntax/group-elements.ts"() {
     "use strict";
     init_element();
     init_form();
@@ -30588,7 +22676,7 @@ var init_group_elements = __esm({
   }
 });
 
-// src/syntax/brace-plan.ts
+// src/language/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
@@ -30607,7 +22695,7 @@ function createPlannedBraces(plan) {
   );
 }
 var init_brace_plan = __esm({
-  "src/syntax/brace-plan.ts"() {
+  "src/language/syntax/brace-plan.ts"() {
     "use strict";
     init_dist2();
     init_bracket_depth();
@@ -30615,7 +22703,7 @@ var init_brace_plan = __esm({
   }
 });
 
-// src/syntax/foreign/passage.ts
+// src/language/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }
@@ -30629,22 +22717,22 @@ function linesOf(text4) {
   return lines;
 }
 var init_passage = __esm({
-  "src/syntax/foreign/passage.ts"() {
+  "src/language/syntax/foreign/passage.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/foreign/calls.ts
-function plainForm(word, written, skeleton) {
+// src/language/syntax/foreign/calls.ts
+function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part2.length) : `${name}=${written2.slice(index + part2.length - value.length, index + part2.length)}`
   );
   return [word, ...texts].join(" ");
 }
 var longestCall, flatArguments, namedArguments, takesArguments, findCalls;
 var init_calls = __esm({
-  "src/syntax/foreign/calls.ts"() {
+  "src/language/syntax/foreign/calls.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
@@ -30681,7 +22769,43 @@ var init_calls = __esm({
   }
 });
 
-// src/syntax/foreign/diagrams.ts
+// src/language/syntax/foreign/conflicts.ts
+function readConflicts(source) {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found2 = [];
+  let open;
+  let ours;
+  for (const { from, to } of linesOf(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === void 0) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = void 0;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found2.push({
+        from: open.from,
+        to,
+        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open })
+      });
+      open = void 0;
+    }
+  }
+  return found2;
+}
+var findConflicts;
+var init_conflicts = __esm({
+  "src/language/syntax/foreign/conflicts.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findConflicts = ({ source }) => readConflicts(source);
+  }
+});
+
+// src/language/syntax/foreign/diagrams.ts
 function diagramProblem(target, place2) {
   return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
 }
@@ -30709,7 +22833,7 @@ function findInline(line3, start, source) {
 }
 var header, inlineHeader, arrow, part, findDiagrams;
 var init_diagrams = __esm({
-  "src/syntax/foreign/diagrams.ts"() {
+  "src/language/syntax/foreign/diagrams.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
@@ -30752,7 +22876,46 @@ var init_diagrams = __esm({
   }
 });
 
-// src/syntax/foreign/escaped-lines.ts
+// src/language/syntax/foreign/entities.ts
+var signs, written, findEntities;
+var init_entities = __esm({
+  "src/language/syntax/foreign/entities.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    signs = {
+      "&quot;": '"',
+      "&#34;": '"',
+      "&#x22;": '"',
+      "&apos;": "'",
+      "&#39;": "'",
+      "&#x27;": "'",
+      "&lt;": "<",
+      "&gt;": ">",
+      "&amp;": "&",
+      "&nbsp;": " "
+    };
+    written = new RegExp(Object.keys(signs).join("|"), "g");
+    findEntities = ({ source }) => {
+      if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+      const found2 = [];
+      let isInside = false;
+      for (const { index, 0: entity } of source.matchAll(written)) {
+        const sign = signs[entity];
+        const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+        if (sign === '"') isInside = !isInside;
+        found2.push({ from: index, to: index + entity.length, reads });
+      }
+      const [first] = found2;
+      const edits = found2.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)] }));
+      const place2 = { from: first.from, to: first.to };
+      const data = { sign: source.slice(first.from, first.to) };
+      first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
+      return found2;
+    };
+  }
+});
+
+// src/language/syntax/foreign/escaped-lines.ts
 function readWhole(source) {
   const text4 = source.trim();
   const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && /[{<]/.test(text4);
@@ -30802,7 +22965,7 @@ function findBreaks(source) {
 }
 var findEscapedLines, escapes;
 var init_escaped_lines = __esm({
-  "src/syntax/foreign/escaped-lines.ts"() {
+  "src/language/syntax/foreign/escaped-lines.ts"() {
     "use strict";
     init_create_diagnostic();
     findEscapedLines = ({ source }) => {
@@ -30833,7 +22996,7 @@ var init_escaped_lines = __esm({
   }
 });
 
-// src/syntax/foreign/bracket-ends.ts
+// src/language/syntax/foreign/bracket-ends.ts
 function bracketEnds(text4) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
@@ -30844,19 +23007,19 @@ function bracketEnds(text4) {
   return ends;
 }
 var init_bracket_ends = __esm({
-  "src/syntax/foreign/bracket-ends.ts"() {
+  "src/language/syntax/foreign/bracket-ends.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/foreign/expressions.ts
-function nameProblem(written, from, hasNames) {
-  if (!written.startsWith("$") || !hasNames) {
-    return createProblem("foreign-syntax", "variable", { name: written });
+// src/language/syntax/foreign/expressions.ts
+function nameProblem(written2, from, hasNames) {
+  if (!written2.startsWith("$") || !hasNames) {
+    return createProblem("foreign-syntax", "variable", { name: written2 });
   }
-  const to = from + written.length;
-  const edits = [{ from, to, insert: `"${written}"` }];
-  return createProblem("reuse-value", "bare", { written }, { edits });
+  const to = from + written2.length;
+  const edits = [{ from, to, insert: `"${written2}"` }];
+  return createProblem("reuse-value", "bare", { written: written2 }, { edits });
 }
 function importNames(skeleton) {
   const found2 = skeleton.matchAll(
@@ -30876,7 +23039,7 @@ function componentNames(skeleton) {
 }
 var longestExpression, defines, findExpressions;
 var init_expressions = __esm({
-  "src/syntax/foreign/expressions.ts"() {
+  "src/language/syntax/foreign/expressions.ts"() {
     "use strict";
     init_create_diagnostic();
     init_bracket_ends();
@@ -30890,23 +23053,23 @@ var init_expressions = __esm({
       const components = componentNames(skeleton);
       let ends;
       const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}(?:\.[A-Za-z_][\w-]{0,60}){0,9}|\{[A-Za-z_][\w]{0,60}\}/g;
-      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+      for (const { index: from, 0: written2 } of skeleton.matchAll(starts2)) {
         if (found2.length > 0 && from < found2.at(-1).to) continue;
-        const isVariable = /^\$[A-Za-z_]/.test(written);
+        const isVariable = /^\$[A-Za-z_]/.test(written2);
         if (isVariable) {
-          const name = source.slice(from, from + written.length);
+          const name = source.slice(from, from + written2.length);
           const problem2 = nameProblem(name, from, hasNames);
-          found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
           continue;
         }
-        const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written2) ?? [];
         if (word !== void 0 && (mark === "}" || mark === ".")) {
           const before = skeleton.slice(Math.max(0, from - 40), from);
           if (vocabulary2.component(word) || components.has(word) || mark === "." && imports.has(word) || /(?:[[,=:]|\b(?:tokens|import))\s*$/.test(before))
             continue;
         }
         ends ??= bracketEnds(skeleton);
-        const open = written.startsWith("$") ? from + 1 : from;
+        const open = written2.startsWith("$") ? from + 1 : from;
         const to = ends.get(open);
         if (to === void 0 || to - open > longestExpression) continue;
         const [line3 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -30922,7 +23085,7 @@ var init_expressions = __esm({
   }
 });
 
-// src/syntax/foreign/fences.ts
+// src/language/syntax/foreign/fences.ts
 function readFences(source) {
   const fences = [];
   let open;
@@ -30959,7 +23122,7 @@ function holdsSource(text4, vocabulary2) {
 }
 var findFences;
 var init_fences = __esm({
-  "src/syntax/foreign/fences.ts"() {
+  "src/language/syntax/foreign/fences.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
@@ -31005,12 +23168,12 @@ var init_fences = __esm({
   }
 });
 
-// src/syntax/foreign/joins.ts
-function joinStrings(written, skeleton) {
+// src/language/syntax/foreign/joins.ts
+function joinStrings(written2, skeleton) {
   const quote2 = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
     quote: part2[0],
-    inner: written.slice(index + 1, index + part2.length - 1)
+    inner: written2.slice(index + 1, index + part2.length - 1)
   }));
   if (quote2 !== '"' && quote2 !== "'") return void 0;
   if (parts.some((part2) => part2.quote !== quote2)) return void 0;
@@ -31018,7 +23181,7 @@ function joinStrings(written, skeleton) {
 }
 var operand, operandBefore, operandsAfter, farthest2, findJoins;
 var init_joins = __esm({
-  "src/syntax/foreign/joins.ts"() {
+  "src/language/syntax/foreign/joins.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
@@ -31048,13 +23211,13 @@ var init_joins = __esm({
   }
 });
 
-// src/syntax/print-string.ts
+// src/language/syntax/print-string.ts
 function printString(text4) {
   return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 var escapes2;
 var init_print_string = __esm({
-  "src/syntax/print-string.ts"() {
+  "src/language/syntax/print-string.ts"() {
     "use strict";
     escapes2 = {
       "\\": "\\\\",
@@ -31066,19 +23229,19 @@ var init_print_string = __esm({
   }
 });
 
-// src/syntax/foreign/read-markup.ts
+// src/language/syntax/foreign/read-markup.ts
 function readMarkup2(source, from, isLeaf, budget) {
   const reader = new Reader(source, from, isLeaf, budget);
   const element = reader.element(0);
   budget.characters -= reader.at - from;
   return element;
 }
-function plainValue2(written) {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written)) return written;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written) ?? [];
+function plainValue2(written2) {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
+  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
   if (text4 !== void 0) return printString(text4);
   try {
-    const value = JSON.parse(written.replace(/'([^'"\\]*)'/g, '"$1"'));
+    const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
     if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
@@ -31100,7 +23263,7 @@ function decoded(text4) {
 }
 var mostLevels, voidNames, entities, Reader;
 var init_read_markup = __esm({
-  "src/syntax/foreign/read-markup.ts"() {
+  "src/language/syntax/foreign/read-markup.ts"() {
     "use strict";
     init_print_string();
     mostLevels = 60;
@@ -31174,9 +23337,9 @@ var init_read_markup = __esm({
             children.push(child);
             continue;
           }
-          const written = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
-          if (written === void 0 || written.includes('"')) return void 0;
-          children.push({ kind: "text", text: decoded(written), from, to: this.at });
+          const written2 = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
+          if (written2 === void 0 || written2.includes('"')) return void 0;
+          children.push({ kind: "text", text: decoded(written2), from, to: this.at });
         }
         const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
         const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
@@ -31233,7 +23396,7 @@ var init_read_markup = __esm({
   }
 });
 
-// src/syntax/foreign/markup.ts
+// src/language/syntax/foreign/markup.ts
 function tagsIn(tree, source) {
   const found2 = [];
   const cursor = tree.cursor();
@@ -31261,7 +23424,7 @@ function passagesOfClose(place2, source) {
   const token3 = source.slice(place2.from, place2.to);
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token3 }) }];
 }
-function entryOf5(name, vocabulary2) {
+function entryOf4(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
 function takesBlock(entry2) {
@@ -31269,7 +23432,7 @@ function takesBlock(entry2) {
 }
 function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair } = element;
-  const entry2 = entryOf5(name, vocabulary2);
+  const entry2 = entryOf4(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
   const text4 = textOf2(children);
   const isContainer2 = takesBlock(entry2);
@@ -31285,14 +23448,14 @@ function writeElement(element, vocabulary2) {
   return name === "" ? inside.trim() : `${head} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
-  let written = "";
+  let written2 = "";
   for (const child of children) {
     const next = child.kind === "element" ? writeElement(child, vocabulary2) : child.kind === "comment" ? `/* ${child.text} */` : child.text;
     if (next === void 0) return void 0;
-    const isApart = /^$|\s$/.test(written) || /^\s/.test(next);
-    written += isApart && written !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+    const isApart = /^$|\s$/.test(written2) || /^\s/.test(next);
+    written2 += isApart && written2 !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
   }
-  return written === "" || /\s$/.test(written) ? written : `${written} `;
+  return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
 }
 function textOf2(children) {
   const texts = children.map((each) => each.kind === "text" ? each.text : "");
@@ -31300,7 +23463,7 @@ function textOf2(children) {
 }
 var mostNodes, mostRead, findMarkup;
 var init_markup = __esm({
-  "src/syntax/foreign/markup.ts"() {
+  "src/language/syntax/foreign/markup.ts"() {
     "use strict";
     init_create_diagnostic();
     init_parser_terms();
@@ -31310,7 +23473,7 @@ var init_markup = __esm({
     mostRead = 2e5;
     findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
       const found2 = [];
-      const isLeaf = (name) => !takesBlock(entryOf5(name, vocabulary2));
+      const isLeaf = (name) => !takesBlock(entryOf4(name, vocabulary2));
       let left = mostNodes;
       let characters = mostRead;
       let at = 0;
@@ -31320,11 +23483,11 @@ var init_markup = __esm({
         const element = readMarkup2(source, from, isLeaf, budget);
         characters = budget.characters;
         if (!element) continue;
-        const written = writeElement(element, vocabulary2);
-        if (written === void 0) continue;
+        const written2 = writeElement(element, vocabulary2);
+        if (written2 === void 0) continue;
         left = budget.nodes;
         at = element.to;
-        const edits = [{ from, to: element.to, insert: written }];
+        const edits = [{ from, to: element.to, insert: written2 }];
         for (const each of passagesOf(element, source, edits)) found2.push(each);
       }
       return found2;
@@ -31332,7 +23495,7 @@ var init_markup = __esm({
   }
 });
 
-// src/syntax/foreign/mismatched-quotes.ts
+// src/language/syntax/foreign/mismatched-quotes.ts
 function pairOnLine(line3, start) {
   if (line3.length > 2e3 || isCleanLine(line3)) return [];
   const found2 = [];
@@ -31390,7 +23553,7 @@ function mismatch(line3, open, close, quote2, start, isCertain) {
 }
 var curlyDouble, findMismatchedQuotes;
 var init_mismatched_quotes = __esm({
-  "src/syntax/foreign/mismatched-quotes.ts"() {
+  "src/language/syntax/foreign/mismatched-quotes.ts"() {
     "use strict";
     init_create_diagnostic();
     init_parser_terms();
@@ -31425,7 +23588,7 @@ var init_mismatched_quotes = __esm({
   }
 });
 
-// src/syntax/foreign/open-heads.ts
+// src/language/syntax/foreign/open-heads.ts
 function endOfHead(text4, isDefinition) {
   const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
   parts.lastIndex = 1;
@@ -31475,7 +23638,7 @@ function emptyValues(text4, open) {
 }
 var heads, longestHead2, findOpenHeads;
 var init_open_heads = __esm({
-  "src/syntax/foreign/open-heads.ts"() {
+  "src/language/syntax/foreign/open-heads.ts"() {
     "use strict";
     init_create_diagnostic();
     heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
@@ -31497,18 +23660,18 @@ var init_open_heads = __esm({
   }
 });
 
-// src/syntax/foreign/other-version.ts
+// src/language/syntax/foreign/other-version.ts
 function readOtherVersion(source) {
   const from = leading.exec(source)[0].length;
-  const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
-  if (written === void 0 || version === void 0) return [];
-  const place2 = { from, to: from + written.length };
+  const [written2, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written2 === void 0 || version === void 0) return [];
+  const place2 = { from, to: from + written2.length };
   const problem = createProblem("foreign-syntax", "version", { version }, { place: place2 });
   return [{ from, to: source.length, problem }];
 }
 var leading, declaration, findOtherVersion;
 var init_other_version = __esm({
-  "src/syntax/foreign/other-version.ts"() {
+  "src/language/syntax/foreign/other-version.ts"() {
     "use strict";
     init_create_diagnostic();
     leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
@@ -31517,7 +23680,7 @@ var init_other_version = __esm({
   }
 });
 
-// src/syntax/foreign/statements.ts
+// src/language/syntax/foreign/statements.ts
 function nameIn(line3) {
   return /[$@\w-]+/.exec(line3)?.[0] ?? "";
 }
@@ -31540,7 +23703,7 @@ function statementEnd(text4, from, to, ends) {
 }
 var statement, assignment, ownImport, findStatements, longestStatement;
 var init_statements = __esm({
-  "src/syntax/foreign/statements.ts"() {
+  "src/language/syntax/foreign/statements.ts"() {
     "use strict";
     init_create_diagnostic();
     init_source_reference();
@@ -31587,15 +23750,15 @@ var init_statements = __esm({
   }
 });
 
-// src/syntax/foreign/templates.ts
+// src/language/syntax/foreign/templates.ts
 var findTemplates;
 var init_templates = __esm({
-  "src/syntax/foreign/templates.ts"() {
+  "src/language/syntax/foreign/templates.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
-    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-      const to = from + written.length;
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
+      const to = from + written2.length;
       const inner2 = source.slice(from + 1, to - 1);
       const isPlain2 = !/\$\{|["\\]/.test(inner2);
       const example = isPlain2 ? `"${inner2}"` : void 0;
@@ -31606,7 +23769,17 @@ var init_templates = __esm({
   }
 });
 
-// src/syntax/forms/print-form.ts
+// src/language/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+}
+var init_node = __esm({
+  "src/language/ast/node.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/forms/print-form.ts
 function formOfType(type) {
   return wordsOfTypes.get(type);
 }
@@ -31672,12 +23845,12 @@ function printUse(node, vocabulary2, print) {
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
-  const written = params.map(({ name, type, default: preset2 }) => {
+  const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
     const takes3 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
     return `${name}: ${takes3}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
-  return `(${written.join(", ")})`;
+  return `(${written2.join(", ")})`;
 }
 function printOver({ number: number3, items, of = "", as }, print) {
   if (number3 !== void 0) return print.quoted(number3);
@@ -31686,7 +23859,7 @@ function printOver({ number: number3, items, of = "", as }, print) {
 }
 var wordsOfTypes;
 var init_print_form = __esm({
-  "src/syntax/forms/print-form.ts"() {
+  "src/language/syntax/forms/print-form.ts"() {
     "use strict";
     init_form();
     init_node();
@@ -31696,7 +23869,7 @@ var init_print_form = __esm({
   }
 });
 
-// src/syntax/print-ast.ts
+// src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
   const lines = [];
   const words2 = wordsOf2(document, vocabulary2);
@@ -31743,7 +23916,7 @@ function printNode(node, parent, indent2, words2, lines, after = false) {
   const isParted = !isOwnBlock && takers.length > 0;
   const isFirst = isParted && values3.length > 0 && !takers.some((each) => takesFirst(each, node));
   const parts = [
-    component?.name ?? wordOf2(node.type),
+    component?.name ?? wordOf(node.type),
     ...isFirst ? [...modifiers, ...values3, ...settings2] : [...values3, ...settings2, ...modifiers]
   ];
   const line3 = indent2 + parts.join(" ");
@@ -31778,7 +23951,7 @@ function needsBlock2(component, strangers) {
   if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
   return component.children.braces === "expected" && strangers.length === 0;
 }
-function wordOf2(type) {
+function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 }
 function printValue(value, words2) {
@@ -31811,7 +23984,7 @@ function printNumber(value) {
   return sign + (whole + part2).padEnd(shift + 1, "0");
 }
 var init_print_ast = __esm({
-  "src/syntax/print-ast.ts"() {
+  "src/language/syntax/print-ast.ts"() {
     "use strict";
     init_value();
     init_print_form();
@@ -31819,14 +23992,14 @@ var init_print_ast = __esm({
   }
 });
 
-// src/syntax/foreign/tree-values.ts
+// src/language/syntax/foreign/tree-values.ts
 function isWord(word) {
   return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
 }
 function wordsOf3(list3) {
   return Array.isArray(list3) && list3.every(isWord) ? list3 : void 0;
 }
-function isObject3(value) {
+function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isValue2(value) {
@@ -31841,17 +24014,17 @@ function isValueAt(value, depth) {
   if (typeof value === "number") return Number.isFinite(value);
   const areParts = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
   if (Array.isArray(value)) return areParts(value);
-  return isUnitValue(value) || isObject3(value) && areParts(Object.values(value));
+  return isUnitValue(value) || isObject2(value) && areParts(Object.values(value));
 }
 var init_tree_values = __esm({
-  "src/syntax/foreign/tree-values.ts"() {
+  "src/language/syntax/foreign/tree-values.ts"() {
     "use strict";
     init_value();
     init_report_nesting();
   }
 });
 
-// src/syntax/foreign/read-form-node.ts
+// src/language/syntax/foreign/read-form-node.ts
 function readFormNode(json, isTop) {
   const type = String(json.type);
   const keys = keysOfTypes[type];
@@ -31871,7 +24044,7 @@ function isWhole({ type, name, from, items, number: number3, of, as, index }) {
   return name !== void 0 || type === "Slot" || type === "Tokens";
 }
 function isParameter(json) {
-  if (!isObject3(json) || !isWord(json.name)) return false;
+  if (!isObject2(json) || !isWord(json.name)) return false;
   const { type, default: preset2 } = json;
   const isKnown2 = parameterTypes.includes(type);
   const areChoices = Array.isArray(type) && type.length > 0 && type.every(isText);
@@ -31885,7 +24058,7 @@ function isText(value) {
 }
 var keysOfTypes, topTypes, skipped, readers;
 var init_read_form_node = __esm({
-  "src/syntax/foreign/read-form-node.ts"() {
+  "src/language/syntax/foreign/read-form-node.ts"() {
     "use strict";
     init_form();
     init_tree_values();
@@ -31914,12 +24087,12 @@ var init_read_form_node = __esm({
       as: isWord,
       index: isWord,
       modifiers: (value) => wordsOf3(value) !== void 0,
-      attributes: (value) => isObject3(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
+      attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
     };
   }
 });
 
-// src/syntax/foreign/read-tree.ts
+// src/language/syntax/foreign/read-tree.ts
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
   const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
@@ -31927,16 +24100,16 @@ function readTree(json, vocabulary2) {
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  const part2 = isObject3(json) && json.type === void 0 ? json.ast : json;
+  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
   if (Array.isArray(part2)) return part2;
-  if (!isObject3(part2)) return void 0;
+  if (!isObject2(part2)) return void 0;
   if (part2.type !== "Document") return [part2];
   const { tokens: tokens3, children } = part2;
   if (!Array.isArray(children)) return void 0;
   return tokens3 === void 0 ? children : [{ type: "Tokens", attributes: tokens3 }, ...children];
 }
 function readNode(json, parent, vocabulary2, depth) {
-  if (!isObject3(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
   const known3 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
   if (!known3) {
@@ -31984,7 +24157,7 @@ function withChildren(node, children, around, vocabulary2, depth) {
 }
 function readAttributes(json, component) {
   const given = json.attributes ?? {};
-  if (!isObject3(given)) return void 0;
+  if (!isObject2(given)) return void 0;
   const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
   const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
   if (!beside.every(isKnown2)) return void 0;
@@ -31994,7 +24167,7 @@ function readAttributes(json, component) {
 }
 var nodeKeys;
 var init_read_tree = __esm({
-  "src/syntax/foreign/read-tree.ts"() {
+  "src/language/syntax/foreign/read-tree.ts"() {
     "use strict";
     init_report_nesting();
     init_read_form_node();
@@ -32013,10 +24186,10 @@ var init_read_tree = __esm({
   }
 });
 
-// src/syntax/foreign/tree-json.ts
+// src/language/syntax/foreign/tree-json.ts
 var findTree;
 var init_tree_json = __esm({
-  "src/syntax/foreign/tree-json.ts"() {
+  "src/language/syntax/foreign/tree-json.ts"() {
     "use strict";
     init_create_diagnostic();
     init_print_ast();
@@ -32040,10 +24213,10 @@ var init_tree_json = __esm({
   }
 });
 
-// src/syntax/foreign/yaml.ts
+// src/language/syntax/foreign/yaml.ts
 var pair2, entry, findYaml;
 var init_yaml = __esm({
-  "src/syntax/foreign/yaml.ts"() {
+  "src/language/syntax/foreign/yaml.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
@@ -32079,10 +24252,11 @@ var init_yaml = __esm({
   }
 });
 
-// src/syntax/foreign/read-around.ts
+// src/language/syntax/foreign/read-around.ts
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource2) {
-    const whole = readOtherVersion(source);
+    const version = readOtherVersion(source);
+    const whole = version.length > 0 ? version : readConflicts(source);
     return whole.length === 0 ? void 0 : { text: replacePassages(source, whole), passages: whole };
   }
   const stray = new Set(
@@ -32119,11 +24293,13 @@ function replacePassages(text4, passages) {
 }
 var finders, longestSource2, mostRead2, mostPassages;
 var init_read_around = __esm({
-  "src/syntax/foreign/read-around.ts"() {
+  "src/language/syntax/foreign/read-around.ts"() {
     "use strict";
-    init_skeleton2();
+    init_skeleton();
     init_calls();
+    init_conflicts();
     init_diagrams();
+    init_entities();
     init_escaped_lines();
     init_expressions();
     init_fences();
@@ -32137,6 +24313,8 @@ var init_read_around = __esm({
     init_tree_json();
     init_yaml();
     finders = [
+      findConflicts,
+      findEntities,
       findOtherVersion,
       findEscapedLines,
       findFences,
@@ -32158,7 +24336,7 @@ var init_read_around = __esm({
   }
 });
 
-// src/syntax/forms/head-item.ts
+// src/language/syntax/forms/head-item.ts
 function takesHead(items) {
   const last = items.at(-1);
   return last?.kind === "word" && heads2.has(last.word);
@@ -32176,51 +24354,51 @@ function joinsNames(source, at) {
 }
 var heads2;
 var init_head_item = __esm({
-  "src/syntax/forms/head-item.ts"() {
+  "src/language/syntax/forms/head-item.ts"() {
     "use strict";
     init_characters();
     heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
   }
 });
 
-// src/syntax/forms/joins-value.ts
+// src/language/syntax/forms/joins-value.ts
 function joinsValue(source, from, to) {
   if (!joinsNames(source, to)) return false;
   return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
 }
 var importsEnd;
 var init_joins_value = __esm({
-  "src/syntax/forms/joins-value.ts"() {
+  "src/language/syntax/forms/joins-value.ts"() {
     "use strict";
     init_head_item();
     importsEnd = 4e4;
   }
 });
 
-// src/syntax/read-text.ts
+// src/language/syntax/read-text.ts
 function readString2(token3, from, isClosed3, collector) {
   const inner2 = token3.slice(1, isClosed3 ? -1 : void 0);
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at) => {
+    (written2, braced, four, single, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
-      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
+      if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
       const known3 = single === void 0 ? void 0 : escapes3[single];
       if (known3 !== void 0) return known3;
-      const data = { written: written.trim() };
-      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
+      const data = { written: written2.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single ?? "";
     }
   );
 }
-function readCodePoint(digits, written, place2, collector) {
+function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
   if (isCharacter) return String.fromCodePoint(codePoint);
-  const at = { from: place2, to: place2 + written.length };
-  collector.add("string-code-point", "invalid", { written }, at);
+  const at = { from: place2, to: place2 + written2.length };
+  collector.add("string-code-point", "invalid", { written: written2 }, at);
   return "\uFFFD";
 }
 function readDigits(token3) {
@@ -32233,7 +24411,7 @@ function readDigits(token3) {
   }
   return value;
 }
-function readNumber4(token3, from, collector, reportFrom = from) {
+function readNumber3(token3, from, collector, reportFrom = from) {
   const to = from + token3.length;
   const whole = readDigits(token3);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
@@ -32251,7 +24429,7 @@ function readNumber4(token3, from, collector, reportFrom = from) {
 }
 var escapes3, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
-  "src/syntax/read-text.ts"() {
+  "src/language/syntax/read-text.ts"() {
     "use strict";
     init_value();
     escapes3 = {
@@ -32271,7 +24449,7 @@ var init_read_text = __esm({
   }
 });
 
-// src/syntax/read-clean.ts
+// src/language/syntax/read-clean.ts
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
   const items = reader.readItems(-1);
@@ -32287,9 +24465,9 @@ function readFormValueAt(source, name, at, collector) {
   const value = reader.readFormValueAt(name, at);
   return reader.isOdd ? void 0 : value;
 }
-var deepest5, none5, closing3, CleanReader;
+var deepest5, none3, closing3, CleanReader;
 var init_read_clean = __esm({
-  "src/syntax/read-clean.ts"() {
+  "src/language/syntax/read-clean.ts"() {
     "use strict";
     init_characters();
     init_head_item();
@@ -32299,7 +24477,7 @@ var init_read_clean = __esm({
     init_read_object();
     init_read_text();
     deepest5 = 280;
-    none5 = [];
+    none3 = [];
     closing3 = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
@@ -32429,7 +24607,7 @@ var init_read_clean = __esm({
         let unit = this.#skip();
         for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
           const from = this.#at;
-          if (isLetter(unit)) items.push(this.#readWord(from, none5));
+          if (isLetter(unit)) items.push(this.#readWord(from, none3));
           else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
             items.push(this.#readSign(from));
           } else {
@@ -32500,8 +24678,8 @@ var init_read_clean = __esm({
       #readExcept() {
         const from = this.#at++;
         const { value, to } = this.#readValue(this.#skip(), void 0);
-        const written = Array.isArray(value) ? { not: value } : `!${value}`;
-        return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+        const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
+        return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
       }
       /** The name of a layout, with arguments or without. */
       #readUses(unit) {
@@ -32630,7 +24808,7 @@ var init_read_clean = __esm({
         }
         if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
         this.#at = to;
-        return readNumber4(source.slice(from, to), from, this.#collector, reportFrom);
+        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
       }
       #readList(from) {
         const items = [];
@@ -32659,7 +24837,7 @@ var init_read_clean = __esm({
   }
 });
 
-// src/syntax/report-stray.ts
+// src/language/syntax/report-stray.ts
 function reportStray(type, token3, from, to, source, collector) {
   const place2 = { from, to };
   switch (type) {
@@ -32702,19 +24880,19 @@ function reportStray(type, token3, from, to, source, collector) {
   }
 }
 var init_report_stray = __esm({
-  "src/syntax/report-stray.ts"() {
+  "src/language/syntax/report-stray.ts"() {
     "use strict";
     init_parser_terms();
   }
 });
 
-// src/syntax/read-items.ts
+// src/language/syntax/read-items.ts
 function readItems(tree, source, collector) {
   return new ItemReader(tree.cursor(), source, collector).readAll();
 }
 var ItemReader;
 var init_read_items = __esm({
-  "src/syntax/read-items.ts"() {
+  "src/language/syntax/read-items.ts"() {
     "use strict";
     init_head_item();
     init_joins_value();
@@ -32827,7 +25005,7 @@ var init_read_items = __esm({
             this.#reportCurlyString(from, to);
             return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
           case Number4:
-            return readNumber4(this.#text(cursor), from, this.#collector, reportFrom);
+            return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
           case Color:
             return { kind: "color", value: this.#text(cursor), from, to };
           case Bareword:
@@ -33080,24 +25258,24 @@ var init_read_items = __esm({
         this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
       }
       #reportRawRun(from, to) {
-        const written = this.#source.slice(from, to);
+        const written2 = this.#source.slice(from, to);
         const place2 = { from, to };
-        if (written.startsWith("{")) {
+        if (written2.startsWith("{")) {
           this.#collector.add("markup-unexpected", "code", {}, place2);
-        } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-          this.#collector.add("value-quotes", "color", { written }, place2);
+        } else if (/^#[0-9a-fA-F]*$/.test(written2)) {
+          this.#collector.add("value-quotes", "color", { written: written2 }, place2);
         } else {
-          const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-          this.#collector.add("value-quotes", "text", { written }, place2, { edits });
+          const edits = [{ from, to, insert: `"${written2.replace(/["\\]/g, "\\$&")}"` }];
+          this.#collector.add("value-quotes", "text", { written: written2 }, place2, { edits });
         }
       }
     };
   }
 });
 
-// src/syntax/repair-braces.ts
+// src/language/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
-  let marks = readMarks2(tree, source);
+  let marks = readMarks(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
   for (const { type } of marks) {
@@ -33112,7 +25290,7 @@ function planBraces(tree, source, elements, swallowed) {
   }
   return matchByIndent(marks, balance);
 }
-function readMarks2(tree, source) {
+function readMarks(tree, source) {
   const marks = [];
   let scanned = 0;
   let line3 = 0;
@@ -33206,7 +25384,7 @@ function matchByIndent(marks, balance) {
 }
 var containers, endOfLine, LineIndents;
 var init_repair_braces = __esm({
-  "src/syntax/repair-braces.ts"() {
+  "src/language/syntax/repair-braces.ts"() {
     "use strict";
     init_element();
     init_parser_terms();
@@ -33243,7 +25421,7 @@ var init_repair_braces = __esm({
   }
 });
 
-// src/syntax/parse-by-tree.ts
+// src/language/syntax/parse-by-tree.ts
 function parseTree3(source, kept) {
   return parseBounded(parser, source, kept);
 }
@@ -33387,7 +25565,7 @@ function keepNestingLimit(collector) {
 }
 var lineParser;
 var init_parse_by_tree = __esm({
-  "src/syntax/parse-by-tree.ts"() {
+  "src/language/syntax/parse-by-tree.ts"() {
     "use strict";
     init_collector();
     init_brace_plan();
@@ -33400,11 +25578,11 @@ var init_parse_by_tree = __esm({
     init_read_items();
     init_repair_braces();
     init_tokens3();
-    lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+    lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
   }
 });
 
-// src/syntax/parse.ts
+// src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
   if (sound) return sound;
@@ -33423,7 +25601,7 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
 }
 var WellFormed;
 var init_parse = __esm({
-  "src/syntax/parse.ts"() {
+  "src/language/syntax/parse.ts"() {
     "use strict";
     init_collector();
     init_group_elements();
@@ -33449,7 +25627,7929 @@ var init_parse = __esm({
   }
 });
 
-// src/reuse/check-presets.ts
+// src/model/define/once.ts
+function once(compute) {
+  let value;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+var init_once = __esm({
+  "src/model/define/once.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+var init_type_of_name = __esm({
+  "src/model/define/type-of-name.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/define/vocabulary.ts
+function indexVocabulary(entries) {
+  const byWord = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
+  for (const entry2 of entries) {
+    for (const word of entry2.words) claim(byWord, word, entry2);
+    claim(byType, entry2.type ?? typeOfName(entry2.words[0]), entry2);
+  }
+  const roots = entries.filter(({ isRoot }) => isRoot);
+  const [root] = roots;
+  if (root === void 0 || roots.length > 1) {
+    throw new Error(`a vocabulary needs one root component, not ${roots.length}`);
+  }
+  const components = once(
+    () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
+  );
+  const words2 = once(() => [...byWord.keys()]);
+  const foreignWords = once(() => foreignWordsOf(components()));
+  const foreignForms = once(() => foreignFormsOf(components()));
+  return {
+    component: (word) => byWord.get(word)?.component(),
+    componentOfType: (type) => byType.get(type)?.component(),
+    get root() {
+      return root.component();
+    },
+    get group() {
+      return entries.find(({ isGroup }) => isGroup)?.component();
+    },
+    get components() {
+      return components();
+    },
+    get words() {
+      return words2();
+    },
+    get foreignWords() {
+      return foreignWords();
+    },
+    get foreignForms() {
+      return foreignForms();
+    }
+  };
+}
+function claim(owners, word, entry2) {
+  const owner = owners.get(word);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry2.words[0]}`);
+  owners.set(word, entry2);
+}
+function foreignWordsOf(components) {
+  return new Map(
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+  );
+}
+function foreignFormsOf(components) {
+  return new Map(
+    components.flatMap(
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+    )
+  );
+}
+var init_vocabulary = __esm({
+  "src/model/define/vocabulary.ts"() {
+    "use strict";
+    init_once();
+    init_type_of_name();
+  }
+});
+
+// src/model/box/build.ts
+function token2(name) {
+  let color2 = tokens2.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens2.set(name, color2);
+  }
+  return color2;
+}
+function edgesOf(vertical, horizontal) {
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known3 = recentEdges[at];
+    if (known3.top === vertical && known3.right === horizontal) return known3;
+  }
+  const made3 = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made3;
+  oldest = (oldest + 1) % mostRecent;
+  return made3;
+}
+var tokens2, recentEdges, mostRecent, oldest;
+var init_build2 = __esm({
+  "src/model/box/build.ts"() {
+    "use strict";
+    tokens2 = /* @__PURE__ */ new Map();
+    recentEdges = [];
+    mostRecent = 16;
+    oldest = 0;
+  }
+});
+
+// src/language/ast/plain-text.ts
+function plainText(written2) {
+  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
+}
+var init_plain_text = __esm({
+  "src/language/ast/plain-text.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/ast/value-problem.ts
+function kindProblem(literal, name, takes3) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
+}
+function modifierProblem(literal, name) {
+  const { value, from, to } = literal;
+  if (typeof value === "boolean") return void 0;
+  if (value === "true" || value === "false") {
+    const edits = [{ from, to, insert: value }];
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
+  }
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
+}
+var init_value_problem = __esm({
+  "src/language/ast/value-problem.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_value();
+  }
+});
+
+// src/model/define/attributes.ts
+function choiceProblem(literal, name, choices, takes3, suggester) {
+  const value = textOf(literal.value);
+  if (value === void 0) return kindProblem(literal, name, takes3);
+  if (choices.includes(value)) return void 0;
+  const meant = meantChoice(value, choices, suggester);
+  const edits = valueEdits(literal, value, meant);
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
+}
+function meantChoice(value, choices, suggester) {
+  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
+}
+function valueEdits(literal, written2, meant) {
+  const insert = literal.kind === "string" ? `"${meant}"` : meant;
+  return spellingEdits(written2, meant, literal.from, literal.to, insert);
+}
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
+function attribute(docs, kind2, extras) {
+  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
+}
+function boolean(docs, extras) {
+  return attribute(docs, booleanKind, extras);
+}
+function choice2(choices, docs, extras) {
+  if (!extras) return attribute(docs, choiceKind(choices));
+  const { synonyms, elsewhere, ...others2 } = extras;
+  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others2);
+}
+function choiceKind(choices, synonyms, elsewhere = {}) {
+  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
+  return {
+    kind: "choice",
+    choices,
+    synonyms,
+    get describes() {
+      return oneOf(choices);
+    },
+    check(literal, name, suggester) {
+      const value = textOf(literal.value);
+      if (isSynonym(literal.value)) return void 0;
+      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+        const example = elsewhere[value];
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
+      }
+      return choiceProblem(literal, name, choices, this.describes, suggester);
+    },
+    read: (value) => choices.includes(value) ? value : void 0
+  };
+}
+function fields(docs) {
+  return attribute(docs, fieldsKind);
+}
+function text2(docs, extras) {
+  return attribute(docs, textKind, extras);
+}
+function repeatedText(docs) {
+  return attribute(docs, repeatedKind);
+}
+function list2(docs) {
+  return attribute(docs, listKind);
+}
+var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
+var init_attributes2 = __esm({
+  "src/model/define/attributes.ts"() {
+    "use strict";
+    init_phrases();
+    init_plain_text();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    booleanKind = {
+      kind: "boolean",
+      isBoolean: true,
+      choices: ["true", "false"],
+      describes: "true or false",
+      check: modifierProblem,
+      read: (value) => value !== false && value !== "false"
+    };
+    textKind = {
+      kind: "text",
+      describes: "text",
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
+      read(value) {
+        const written2 = textOf(value);
+        return written2 === void 0 ? void 0 : plainText(written2);
+      }
+    };
+    fieldsKind = {
+      kind: "fields",
+      describes: "the name of a field, or a list of them",
+      check(literal, name) {
+        const isName3 = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
+        return isName3 ? void 0 : kindProblem(literal, name, this.describes);
+      },
+      read: (value) => value
+    };
+    mostRepeated = 40;
+    repeatedKind = {
+      ...textKind,
+      check(literal, name, suggester) {
+        const written2 = textOf(literal.value);
+        if (written2 === void 0 || written2.length <= mostRepeated) {
+          return textKind.check(literal, name, suggester);
+        }
+        const value = `a text of ${grouped(written2.length)} characters`;
+        const takes3 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes3 });
+      },
+      read: (value) => textKind.read(value)?.slice(0, mostRepeated)
+    };
+    listKind = {
+      kind: "list",
+      describes: "a list",
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+      read: (value) => Array.isArray(value) ? value : void 0
+    };
+  }
+});
+
+// src/model/box/geometry.ts
+var longestLength;
+var init_geometry2 = __esm({
+  "src/model/box/geometry.ts"() {
+    "use strict";
+    longestLength = 1e5;
+  }
+});
+
+// src/model/define/measures.ts
+function number(bounds, docs, extras) {
+  const kind2 = {
+    kind: "number",
+    get describes() {
+      return describeBounds(bounds);
+    },
+    check(literal, name) {
+      const value = readNumber4(literal.value);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
+      if (fits(value, bounds)) return void 0;
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
+    },
+    read(value) {
+      const read3 = readNumber4(value);
+      return read3 !== void 0 && fits(read3, bounds) ? read3 : void 0;
+    }
+  };
+  return attribute(docs, kind2, extras);
+}
+function readNumber4(value) {
+  const read3 = readMeasure2(value);
+  return typeof read3 === "object" ? read3.value : read3;
+}
+function fits(value, { min, max, integer: integer2 }) {
+  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
+}
+function describeBounds({ min, max, integer: integer2 }) {
+  const noun = integer2 ? "a whole number" : "a number";
+  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
+  if (min !== void 0) return `${noun} of at least ${min}`;
+  return max === void 0 ? noun : `${noun} of at most ${max}`;
+}
+function readMeasure2(value) {
+  if (typeof value === "number" || isUnitValue(value)) return value;
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
+}
+function checkLength(measure2, name) {
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
+  return createProblem("attribute-range", "longest", data);
+}
+function measure(words2, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, means), extras);
+}
+function measureKind(kind2, words2, means) {
+  const read3 = (value) => words2.includes(value) ? value : readMeasure2(value);
+  return {
+    kind: kind2,
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      const choices = words2.length > 0 ? [oneOf(words2)] : [];
+      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
+    },
+    check(literal, name, suggester) {
+      const value = read3(literal.value);
+      if (value !== void 0) return checkLength(value, name);
+      if (words2.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words2, this.describes, suggester);
+      }
+      return kindProblem(literal, name, this.describes);
+    },
+    read: read3
+  };
+}
+function spacing(docs, extras) {
+  return attribute(docs, spacingKind, extras);
+}
+function margin(docs) {
+  return attribute(docs, marginKind);
+}
+function size2(words2, docs, extras) {
+  return attribute(docs, measureKind("size", words2, "px"), extras);
+}
+function booleanOr({ kind: other }, docs, extras) {
+  const asBoolean = (value) => {
+    const word = textOf(value);
+    return word === "true" ? true : word === "false" ? false : void 0;
+  };
+  const kind2 = {
+    kind: other.kind,
+    isBoolean: true,
+    choices: other.choices,
+    get describes() {
+      return `true, false or ${other.describes}`;
+    },
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
+    read: (value) => asBoolean(value) ?? other.read(value)
+  };
+  return attribute(docs, kind2, extras);
+}
+var spacingKind, marginKind;
+var init_measures2 = __esm({
+  "src/model/define/measures.ts"() {
+    "use strict";
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_geometry2();
+    init_attributes2();
+    spacingKind = measureKind("spacing", [], "spacing step");
+    marginKind = measureKind("spacing", ["auto"], "spacing step");
+  }
+});
+
+// src/model/define/ratio.ts
+function ratioOf(value) {
+  const written2 = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written2) ?? [];
+  const found2 = Number(width) / Number(height2);
+  return found2 >= 1 / most && found2 <= most ? found2 : void 0;
+}
+function ratio(docs) {
+  return attribute(docs, ratioKind);
+}
+var describes, most, ratioKind;
+var init_ratio = __esm({
+  "src/model/define/ratio.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_attributes2();
+    describes = 'a ratio such as "16:9", or a number above 0';
+    most = 100;
+    ratioKind = {
+      kind: "number",
+      describes,
+      check: (literal, name) => ratioOf(literal.value) === void 0 ? kindProblem(literal, name, describes) : void 0,
+      read: ratioOf
+    };
+  }
+});
+
+// src/base/icons/names.generated.ts
+var ICON_NAMES, FORMER_NAMES;
+var init_names_generated = __esm({
+  "src/base/icons/names.generated.ts"() {
+    "use strict";
+    ICON_NAMES = `
+a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
+babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
+cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
+damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
+earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
+face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
+galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
+half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
+ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
+japanese-yenAoystick
+kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
+lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
+magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
+navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
+octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
+packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
+qr-codeAuote
+rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
+sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
+tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
+umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
+vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
+walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
+xA-line-top
+zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
+`;
+    FORMER_NAMES = `
+activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
+alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
+alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
+align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
+angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
+arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
+arrow-down-left-from-circle=circle-arrow-out-down-left
+arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
+arrow-down-right-from-circle=circle-arrow-out-down-right
+arrow-down-right-from-square=square-arrow-out-down-right
+arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
+arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
+arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
+arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
+arrow-up-left-from-circle=circle-arrow-out-up-left
+arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
+arrow-up-right-from-circle=circle-arrow-out-up-right
+arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
+arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
+axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
+bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
+bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
+bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
+between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
+box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
+check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
+check-square=square-check-big chevron-down-circle=circle-chevron-down
+chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
+chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
+chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
+chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
+clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
+code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
+curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
+download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
+file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
+file-badge-2=file-badge file-bar-chart-2=file-chart-column
+file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
+file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
+file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
+file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
+file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
+file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
+file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
+filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
+flip-horizontal-2=triangles-centerline-dashed-horizontal
+flip-horizontal=square-centerline-dashed-horizontal
+flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
+folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
+fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
+function-square=square-function gantt-chart-square=square-chart-gantt
+gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
+globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
+grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
+help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
+ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
+indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
+kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
+laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
+library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
+m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
+message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
+minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
+mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
+music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
+paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
+panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
+panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
+parking-circle-off=circle-parking-off parking-circle=circle-parking
+parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
+pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
+percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
+pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
+plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
+power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
+scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
+scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
+send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
+sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
+sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
+smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
+sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
+split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
+stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
+terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
+text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
+tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
+user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
+user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
+user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
+user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
+wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
+x-octagon=octagon-x x-square=square-x
+`;
+  }
+});
+
+// src/base/icons/other-names.ts
+var OTHER_NAMES;
+var init_other_names = __esm({
+  "src/base/icons/other-names.ts"() {
+    "use strict";
+    OTHER_NAMES = `
+accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
+address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
+analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
+arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
+avatar=circle-user
+
+back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
+basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
+build=hammer bulb=lightbulb business=briefcase
+
+calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
+caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
+cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
+checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
+closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
+comments=messages-square company=building compose=square-pen connect=plug
+contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
+
+danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
+db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
+discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
+documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
+dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
+drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
+
+edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
+end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
+expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
+external=external-link
+
+face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
+favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
+first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
+forbidden=ban
+
+gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
+graph=chart-line
+
+handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
+hyperlink=link
+
+idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
+inventory=package invoice=receipt-text invoices=receipt-text
+
+job=briefcase kebab=ellipsis-vertical
+lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
+lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
+linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
+
+magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
+menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
+mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
+movie=film mute=volume-x
+
+new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
+notifications=bell office=building open-external=external-link order=shopping-bag
+orders=shopping-bag
+
+padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
+paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
+photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
+plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
+price=tag pricing=tags print=printer product=package products=package profile=user
+
+qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
+recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
+remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
+reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
+right=arrow-right robot=bot rotate=rotate-cw run=play
+
+sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
+shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
+signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
+snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
+spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
+subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
+survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
+
+task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
+temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
+tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
+tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
+trello=square-kanban twitch=tv-minimal-play twitter=bird
+
+up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
+warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
+whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
+youtube=square-play zoom=zoom-in
+`;
+  }
+});
+
+// src/base/icons/stand-in-names.ts
+function presentNameFor(word) {
+  return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
+}
+function standInNames() {
+  return [OTHER_NAMES, FORMER_NAMES].flatMap(
+    (list3) => list3.trim().split(/\s+/).map((pair3) => {
+      const [other = "", name = ""] = pair3.split("=");
+      return [other, name];
+    })
+  );
+}
+function pairedWith(list3, word) {
+  const pair3 = `${word}=`;
+  for (let at = list3.indexOf(pair3); at >= 0; at = list3.indexOf(pair3, at + 1)) {
+    if (!/^\s?$/.test(list3.charAt(at - 1))) continue;
+    return /\S+/.exec(list3.slice(at + pair3.length))?.[0];
+  }
+  return void 0;
+}
+var init_stand_in_names = __esm({
+  "src/base/icons/stand-in-names.ts"() {
+    "use strict";
+    init_names_generated();
+    init_other_names();
+  }
+});
+
+// src/base/icons/icon-names.ts
+function isIconName(name) {
+  return canonicalIconName(name) !== void 0;
+}
+function canonicalIconName(name) {
+  if (accepted !== void 0) return accepted.get(name);
+  const known3 = found.get(name);
+  if (known3 !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known3;
+  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
+  if (canonical !== void 0) found.set(name, canonical);
+  return canonical;
+}
+function namesLike(name) {
+  const letter = name.charAt(0);
+  let names = byLetter.get(letter);
+  if (names === void 0) {
+    const start = ICON_NAMES.indexOf(`
+${letter}`) + 1;
+    names = start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    byLetter.set(letter, names);
+  }
+  return names;
+}
+function namesOf(line3) {
+  let name = "";
+  return line3.split(/(?=[A-Z])/).map((part2) => {
+    const shared = part2.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
+    return name;
+  });
+}
+function iconNames() {
+  sorted ??= [...acceptedNames().keys()].sort();
+  return sorted;
+}
+function canonicalIconNames() {
+  return words(ICON_NAMES).flatMap(namesOf);
+}
+function acceptedNames() {
+  if (accepted !== void 0) return accepted;
+  const names = new Map(standInNames());
+  for (const name of canonicalIconNames()) names.set(name, name);
+  accepted = names;
+  found.clear();
+  return names;
+}
+function words(list3) {
+  return list3.trim().split(/\s+/);
+}
+function iconOfOtherSet(written2) {
+  if (written2.length > 60) return void 0;
+  const dashed = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain2 = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+var accepted, sorted, found, byLetter, setPrefix, setSuffix;
+var init_icon_names = __esm({
+  "src/base/icons/icon-names.ts"() {
+    "use strict";
+    init_names_generated();
+    init_stand_in_names();
+    found = /* @__PURE__ */ new Map();
+    byLetter = /* @__PURE__ */ new Map();
+    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
+  }
+});
+
+// src/model/define/references.ts
+function iconName(docs, extras) {
+  return attribute(docs, iconKind, extras);
+}
+function iconProblem(literal, icon2, suggester) {
+  if (icon2 === "" || isIconName(icon2)) return void 0;
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
+}
+function url(docs, extras = {}) {
+  const { reference: to, picture = false, ...others2 } = extras;
+  const safe = picture ? safeImageUrl : safeUrl;
+  const kind2 = {
+    kind: "url",
+    reference: to,
+    describes: "a URL",
+    check(literal, name) {
+      const written2 = textOf(literal.value);
+      if (written2 === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written2) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written2 });
+    },
+    read(value) {
+      const written2 = textOf(value);
+      return written2 === void 0 ? void 0 : safe(written2);
+    }
+  };
+  return { docs, semantic: true, ...others2, kind: kind2 };
+}
+function reference(to, docs) {
+  const describes5 = to === "element" ? "the id of an element" : "the id or label of an element";
+  return {
+    docs,
+    semantic: true,
+    kind: {
+      kind: "reference",
+      reference: to,
+      describes: describes5,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: textOf
+    }
+  };
+}
+function isHexColor(value) {
+  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+}
+function color(words2, docs, extras) {
+  const fits2 = (value) => words2.includes(value) || isHexColor(value);
+  const kind2 = {
+    kind: "color",
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+    },
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits2(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+    },
+    read: (value) => typeof value === "string" && fits2(value) ? value : void 0
+  };
+  return attribute(docs, kind2, extras);
+}
+var iconKind;
+var init_references2 = __esm({
+  "src/model/define/references.ts"() {
+    "use strict";
+    init_icon_names();
+    init_safe_url();
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_attributes2();
+    iconKind = {
+      kind: "icon",
+      describes: "the name of a Lucide icon",
+      check(literal, name, suggester) {
+        const written2 = textOf(literal.value);
+        if (written2 === void 0 || literal.kind === "boolean") {
+          return kindProblem(literal, name, this.describes);
+        }
+        return iconProblem(literal, written2, suggester);
+      },
+      read: (value) => typeof value === "string" && value !== "" ? value : void 0
+    };
+  }
+});
+
+// src/model/define/common-attributes.ts
+var lengthWords, backgroundWords, commonAttributes, longNames, containerModifiers, commonModifiers;
+var init_common_attributes = __esm({
+  "src/model/define/common-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures2();
+    init_ratio();
+    init_references2();
+    lengthWords = ["full", "auto", "screen", "fit"];
+    backgroundWords = [
+      "muted",
+      "primary",
+      "secondary",
+      "accent",
+      "info",
+      "success",
+      "warning",
+      "danger"
+    ];
+    commonAttributes = {
+      id: text2("Name that other elements use to refer to this one", { semantic: true }),
+      p: spacing("Padding on all sides"),
+      px: spacing("Padding on the left and right"),
+      py: spacing("Padding at the top and bottom"),
+      pt: spacing("Padding at the top"),
+      pr: spacing("Padding on the right"),
+      pb: spacing("Padding at the bottom"),
+      pl: spacing("Padding on the left"),
+      m: margin("Margin on all sides"),
+      mx: margin("Margin on the left and right"),
+      my: margin("Margin at the top and bottom"),
+      mt: margin("Margin at the top"),
+      mr: margin("Margin on the right"),
+      mb: margin("Margin at the bottom"),
+      ml: margin("Margin on the left"),
+      gap: spacing("Space between children"),
+      w: measure(lengthWords, "px", "Width"),
+      h: measure(lengthWords, "px", "Height"),
+      minW: measure(lengthWords, "px", "Minimum width"),
+      maxW: measure(lengthWords, "px", "Maximum width"),
+      minH: measure(lengthWords, "px", "Minimum height"),
+      maxH: measure(lengthWords, "px", "Maximum height"),
+      ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
+      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
+      direction: choice2(
+        ["row", "column", "row-reverse", "column-reverse"],
+        "Direction in which the children are laid out"
+      ),
+      justify: choice2(
+        ["start", "center", "end", "between", "around", "evenly"],
+        "Distribution of the children along that direction"
+      ),
+      align: choice2(
+        ["start", "center", "end", "stretch", "baseline"],
+        "Alignment of the children across that direction",
+        { synonyms: { top: "start", bottom: "end" } }
+      ),
+      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
+      span: number(
+        { min: 1, max: 12, integer: true },
+        "Number of columns to take: of the 12 in a row, or of the grid",
+        { onlyIn: ["row", "grid"] }
+      ),
+      order: number({ integer: true }, "Position among its siblings"),
+      x: measure([], "px", "Distance from the left edge of the parent"),
+      y: measure([], "px", "Distance from the top edge of the parent"),
+      bg: color(backgroundWords, "Background color"),
+      border: booleanOr(color([], ""), "Border, or its color")
+    };
+    longNames = {
+      padding: "p",
+      margin: "m",
+      width: "w",
+      height: "h",
+      minWidth: "minW",
+      maxWidth: "maxW",
+      minHeight: "minH",
+      maxHeight: "maxH",
+      aria: "aria-label"
+    };
+    containerModifiers = {
+      centered: "Children are centered both ways",
+      center: "The same as `centered`",
+      rounded: "Rounded corners"
+    };
+    commonModifiers = {
+      wrap: "Children wrap onto a new line",
+      flex: "Fills the remaining space",
+      scroll: "Clips its content and shows a scroll bar",
+      fullWidth: "As wide as its parent",
+      hidden: "Not drawn",
+      "hidden-sm": "Not drawn on boards narrower than 768 px",
+      "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
+      "hidden-lg": "Not drawn on boards from 1200 px wide",
+      "only-sm": "Drawn only on boards narrower than 768 px",
+      "only-md": "Drawn only on boards from 768 to 1199 px wide",
+      "only-lg": "Drawn only on boards from 1200 px wide"
+    };
+  }
+});
+
+// src/model/define/lazy-table.ts
+var patience, shortName, LazyTable;
+var init_lazy_table = __esm({
+  "src/model/define/lazy-table.ts"() {
+    "use strict";
+    patience = 100;
+    shortName = 12;
+    LazyTable = class {
+      #find;
+      #names;
+      #found = /* @__PURE__ */ new Map();
+      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      #missing = /* @__PURE__ */ new Set();
+      #whole;
+      #misses = 0;
+      /**
+       * @param find makes the entry of a name; undefined for a name that is not in the table
+       * @param names all names that may be in it, in its order
+       */
+      constructor(find, names) {
+        this.#find = find;
+        this.#names = names;
+      }
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known3 = this.#found.get(name);
+        if (known3 !== void 0 || this.#missing.has(name)) return known3;
+        const entry2 = this.#find(name);
+        if (entry2 !== void 0) this.#found.set(name, entry2);
+        else if (++this.#misses > patience) this.#all();
+        else if (name.length <= shortName) this.#missing.add(name);
+        return entry2;
+      }
+      has(name) {
+        return this.get(name) !== void 0;
+      }
+      get size() {
+        return this.#all().size;
+      }
+      keys() {
+        return this.#all().keys();
+      }
+      values() {
+        return this.#all().values();
+      }
+      entries() {
+        return this.#all().entries();
+      }
+      [Symbol.iterator]() {
+        return this.entries();
+      }
+      forEach(callback) {
+        for (const [name, entry2] of this.#all()) callback(entry2, name, this);
+      }
+      #all() {
+        if (this.#whole) return this.#whole;
+        const whole = /* @__PURE__ */ new Map();
+        for (const name of this.#names()) {
+          const entry2 = this.#found.get(name) ?? this.#find(name);
+          if (entry2 !== void 0) whole.set(name, entry2);
+        }
+        this.#whole = whole;
+        this.#missing.clear();
+        return whole;
+      }
+    };
+  }
+});
+
+// src/model/define/attribute-tables.ts
+function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none4 }, common) {
+  return preset2 === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset2, common, semantic, onlyIn };
+}
+function attributeTable(definition) {
+  const { attributes: own } = definition;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes2(definition, name) ? commonEntry(name) : void 0;
+  };
+  const names = () => [
+    ...Object.keys(commonAttributes),
+    ...twinsOf(definition),
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function modifierTable(definition, attributes) {
+  const { modifiers: own = {}, centers } = definition;
+  const find = (word) => {
+    const meant = attributes.get(word);
+    const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
+    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
+    if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
+    const commonDocs = takes2(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
+    if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
+    return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
+  };
+  const names = () => [
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none4),
+    ...attributes.keys(),
+    ...Object.keys(commonModifiers),
+    ...centers ? Object.keys(containerModifiers) : none4,
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function choiceModifier(word, attributes) {
+  let found2;
+  for (const name2 of wordAttributes) {
+    const attribute3 = attributes.get(name2);
+    if (!attribute3?.kind.choices?.includes(word)) continue;
+    if (found2) return void 0;
+    found2 = attribute3;
+  }
+  if (!found2) return void 0;
+  const { name, common } = found2;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
+}
+function commonEntry(name) {
+  const known3 = commonEntries.get(name);
+  if (known3) return known3;
+  const declared = entryIn(commonAttributes, name);
+  if (!declared) return void 0;
+  const entry2 = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry2);
+  return entry2;
+}
+function takes2({ without = none4, layer, root }, name) {
+  if (name === "ratio" && (layer || root)) return false;
+  return without !== "all" && !without.includes(name);
+}
+function twinOf(definition, name) {
+  let twin;
+  for (const { label: label2, list: items } of shapesOf(definition)) {
+    if (label2?.twins?.includes(name)) twin = text2(label2.docs);
+    if (items?.twins?.includes(name)) twin = list2(items.docs);
+  }
+  return twin;
+}
+function twinsOf(definition) {
+  return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
+    ...label2?.twins ?? none4,
+    ...items?.twins ?? none4
+  ]);
+}
+function shapesOf(definition) {
+  return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
+}
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
+}
+var wordAttributes, none4, commonEntries;
+var init_attribute_tables = __esm({
+  "src/model/define/attribute-tables.ts"() {
+    "use strict";
+    init_attributes2();
+    init_common_attributes();
+    init_lazy_table();
+    wordAttributes = [
+      "variant",
+      "size",
+      "weight",
+      "align",
+      "position",
+      "inputType",
+      "shadow",
+      "theme"
+    ];
+    none4 = [];
+    commonEntries = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/model/define/component-entries.ts
+function aliasEntries(aliases) {
+  return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
+}
+function shapeEntries(shape, {
+  parents,
+  keepsModifiers,
+  children: block
+}) {
+  const label2 = shape.label && {
+    twins: shape.label.twins ?? [],
+    required: shape.label.required ?? false,
+    unless: shape.label.unless ?? [],
+    unlessBlock: shape.label.unlessBlock ?? false,
+    unlessList: shape.label.unlessList ?? false,
+    second: shape.label.second,
+    isPicture: shape.label.isPicture ?? false,
+    docs: shape.label.docs
+  };
+  const items = shape.list && {
+    twins: shape.list.twins ?? [],
+    required: shape.list.required ?? false,
+    docs: shape.list.docs,
+    nested: shape.list.nested ?? false,
+    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
+  };
+  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
+  const children = {
+    allow: !shape.children ? "none" : only ? "only" : "any",
+    names: only ?? [],
+    braces: shape.children?.braces ?? "optional",
+    mustBeEmpty: shape.children?.mustBeEmpty ?? false,
+    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys
+  };
+  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
+  const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
+  return {
+    label: label2,
+    number: shape.number,
+    list: items,
+    children,
+    countsAs: shape.countsAs,
+    bare: needsNothing && parents === void 0,
+    bareIn: needsNothing && parents || [],
+    keepsModifiers: keepsOnlyModifiers,
+    keepsChildren: !keepsOnlyModifiers
+  };
+}
+function keyEntries(keys) {
+  return new Map(
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
+  );
+}
+var noKeys;
+var init_component_entries = __esm({
+  "src/model/define/component-entries.ts"() {
+    "use strict";
+    init_attribute_tables();
+    noKeys = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/model/define/define-component.ts
+function defineComponent(define) {
+  return once(() => new DefinedComponent(define()));
+}
+var DefinedComponent, none5, longNameEntries;
+var init_define_component = __esm({
+  "src/model/define/define-component.ts"() {
+    "use strict";
+    init_attribute_tables();
+    init_common_attributes();
+    init_component_entries();
+    init_once();
+    init_type_of_name();
+    DefinedComponent = class _DefinedComponent {
+      #definition;
+      #base;
+      #variants = /* @__PURE__ */ new Map();
+      name;
+      type;
+      label;
+      number;
+      list;
+      children;
+      countsAs;
+      bare;
+      bareIn;
+      keepsModifiers;
+      keepsChildren;
+      check;
+      board;
+      plan;
+      layer;
+      #attributes;
+      #modifiers;
+      #aliases;
+      #attributeAliases;
+      #ownAttributes;
+      #foreignForms;
+      #foreignAttributes;
+      #records;
+      /**
+       * @param shape what it takes inside of a certain parent
+       * @param base the component that is so changed
+       */
+      constructor(definition, shape, base2) {
+        this.#definition = definition;
+        this.#base = base2 ?? this;
+        const { name, type, check, board, plan, layer } = definition;
+        this.name = name;
+        this.type = type ?? typeOfName(name);
+        const entries = shapeEntries(shape ?? definition, definition);
+        this.label = entries.label;
+        this.number = entries.number;
+        this.list = entries.list;
+        this.children = entries.children;
+        this.countsAs = entries.countsAs;
+        this.bare = entries.bare;
+        this.bareIn = entries.bareIn;
+        this.keepsModifiers = entries.keepsModifiers;
+        this.keepsChildren = entries.keepsChildren;
+        if (check) this.check = check;
+        if (board) this.board = board;
+        if (plan) this.plan = plan;
+        if (layer) this.layer = layer;
+        if (base2 || !definition.within) return;
+        for (const [parent, inside] of Object.entries(definition.within)) {
+          this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
+        }
+      }
+      get category() {
+        return this.#definition.category;
+      }
+      get docs() {
+        return this.#definition.docs;
+      }
+      get examples() {
+        return this.#definition.examples;
+      }
+      get foreignWords() {
+        return this.#definition.foreignWords ?? [];
+      }
+      get foreignForms() {
+        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        return this.#foreignForms;
+      }
+      get foreignAttributes() {
+        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        return this.#foreignAttributes;
+      }
+      get root() {
+        return this.#definition.root ?? false;
+      }
+      get ofCanvas() {
+        return this.#definition.ofCanvas ?? false;
+      }
+      get wraps() {
+        return this.#definition.wraps ?? false;
+      }
+      get groups() {
+        return this.#definition.groups ?? false;
+      }
+      get soft() {
+        return this.#definition.soft ?? false;
+      }
+      get structural() {
+        return this.#definition.structural ?? false;
+      }
+      get centers() {
+        return this.#definition.centers ?? false;
+      }
+      get framed() {
+        return this.#definition.framed ?? false;
+      }
+      get outlined() {
+        return this.framed || (this.#definition.outlined ?? false);
+      }
+      get narrow() {
+        return this.#definition.narrow;
+      }
+      get inLine() {
+        return this.#definition.inLine;
+      }
+      get wide() {
+        return this.#definition.wide ?? false;
+      }
+      get itemForm() {
+        return this.#definition.children?.items;
+      }
+      get folds() {
+        return this.#definition.folds ?? false;
+      }
+      get band() {
+        return this.#definition.band;
+      }
+      get ownFlow() {
+        return this.#definition.ownFlow ?? false;
+      }
+      get parents() {
+        return this.#definition.parents ?? none5;
+      }
+      get filler() {
+        return this.#definition.filler ?? false;
+      }
+      get mayBeEmpty() {
+        return this.#definition.mayBeEmpty ?? false;
+      }
+      get targetOf() {
+        return this.#definition.targetOf ?? none5;
+      }
+      get cost() {
+        return this.#definition.cost;
+      }
+      get aliases() {
+        this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
+        return this.#aliases;
+      }
+      get attributes() {
+        const base2 = this.#base;
+        base2.#attributes ??= attributeTable(this.#definition);
+        return base2.#attributes;
+      }
+      get modifiers() {
+        const base2 = this.#base;
+        base2.#modifiers ??= modifierTable(this.#definition, this.attributes);
+        return base2.#modifiers;
+      }
+      get attributeAliases() {
+        const { attributeAliases: own } = this.#definition;
+        if (!own) return longNameEntries();
+        this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
+        return this.#attributeAliases;
+      }
+      get records() {
+        const { records } = this.#definition;
+        if (!records) return void 0;
+        this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
+        return this.#records;
+      }
+      get ownAttributes() {
+        this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
+        return this.#ownAttributes;
+      }
+      get variants() {
+        return this.#base.#variants;
+      }
+      within(parent) {
+        const variants = this.#base.#variants;
+        if (variants.size === 0) return this;
+        if (parent?.name === this.name) return parent;
+        return variants.get(parent?.name ?? "") ?? this.#base;
+      }
+      draw(element, cx) {
+        return this.#definition.lower(element, cx);
+      }
+    };
+    none5 = [];
+    longNameEntries = once(() => new Map(Object.entries(longNames)));
+  }
+});
+
+// src/model/components/accordion.ts
+var accordionComponent;
+var init_accordion = __esm({
+  "src/model/components/accordion.ts"() {
+    "use strict";
+    init_define_component();
+    accordionComponent = defineComponent(() => ({
+      name: "accordion",
+      category: "container",
+      framed: true,
+      centers: true,
+      docs: "A titled box that collapses; stack several for a full accordion.",
+      foreignWords: [
+        "details",
+        "collapse",
+        "collapsible",
+        "expander",
+        "disclosure",
+        "disclosuregroup",
+        "expansionpanel",
+        "expansiontile",
+        "faq"
+      ],
+      label: { twins: ["title"], docs: "Title of the box, always visible" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { collapsed: "Drawn collapsed" },
+      targetOf: ["toggles"],
+      folds: true,
+      ownFlow: true,
+      examples: [
+        'accordion "How do I cancel?" { text "Under Settings, Billing." }',
+        'accordion "Refunds" collapsed { text "Within 30 days." }'
+      ],
+      cost: { boxes: 6 }
+    }));
+  }
+});
+
+// src/model/components/parts/sizes.ts
+var sizeWords, textSizeWords;
+var init_sizes = __esm({
+  "src/model/components/parts/sizes.ts"() {
+    "use strict";
+    sizeWords = ["xs", "sm", "md", "lg", "xl"];
+    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
+  }
+});
+
+// src/model/components/parts/message-size.ts
+var messageSize;
+var init_message_size = __esm({
+  "src/model/components/parts/message-size.ts"() {
+    "use strict";
+    init_measures2();
+    init_sizes();
+    messageSize = size2(textSizeWords, "Font size", { default: "sm" });
+  }
+});
+
+// src/model/components/parts/palette.ts
+var paperInk, statuses, colorWords;
+var init_palette = __esm({
+  "src/model/components/parts/palette.ts"() {
+    "use strict";
+    init_build2();
+    paperInk = { ink: token2("ink"), muted: token2("inkMuted") };
+    statuses = ["success", "warning", "danger", "info"];
+    colorWords = ["primary", "secondary", "muted", ...statuses];
+  }
+});
+
+// src/model/components/alert.ts
+var alertComponent;
+var init_alert = __esm({
+  "src/model/components/alert.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_message_size();
+    init_palette();
+    alertComponent = defineComponent(() => ({
+      name: "alert",
+      category: "feedback",
+      docs: "A message in the page, with the color and icon of its type.",
+      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      attributes: {
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a close button on the right"),
+        size: messageSize
+      },
+      examples: [
+        'alert "Your changes are saved." success',
+        'alert "Payment failed. Check the card number." danger dismissible'
+      ],
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/parts/count-mark.ts
+var badgeAttribute, badgeBoxes;
+var init_count_mark = __esm({
+  "src/model/components/parts/count-mark.ts"() {
+    "use strict";
+    init_attributes2();
+    badgeAttribute = text2("Count or short text; empty for a dot");
+    badgeBoxes = 4;
+  }
+});
+
+// src/model/components/parts/gantt/gantt-attributes.ts
+var taskAttributes, ganttAttributes;
+var init_gantt_attributes = __esm({
+  "src/model/components/parts/gantt/gantt-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures2();
+    taskAttributes = {
+      from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
+      to: number({ min: 0 }, "Where it ends: the edge of a column"),
+      progress: number({ min: 0, max: 100 }, "Percent that is done"),
+      at: number({ min: 0 }, "Edge of a column at which it is, as a milestone")
+    };
+    ganttAttributes = {
+      columns: list2("Labels of the columns"),
+      now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
+    };
+  }
+});
+
+// src/model/box/canvas-plan.ts
+var canvasDirections, canvasGrounds, arrowStyles;
+var init_canvas_plan = __esm({
+  "src/model/box/canvas-plan.ts"() {
+    "use strict";
+    canvasDirections = ["right", "down"];
+    canvasGrounds = ["dots", "grid", "none"];
+    arrowStyles = ["solid", "dashed"];
+  }
+});
+
+// src/model/components/parts/interaction.ts
+var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var init_interaction = __esm({
+  "src/model/components/parts/interaction.ts"() {
+    "use strict";
+    init_canvas_plan();
+    init_attributes2();
+    init_measures2();
+    init_references2();
+    ariaLabel = text2("Name for screen readers; `aria` means the same", { semantic: true });
+    titledInteraction = {
+      navigate: reference("navigate", "Page to open on click"),
+      opens: reference("opens", "Overlay or page to open on click"),
+      toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+      action: text2("What a click does, in your own words", { semantic: true }),
+      flow: booleanOr(text2(""), "Words on its arrow; false for no arrow"),
+      "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
+      "aria-label": ariaLabel
+    };
+    interactionAttributes = {
+      ...titledInteraction,
+      title: text2("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    interactionKeys = {
+      ...interactionAttributes,
+      aria: interactionAttributes["aria-label"]
+    };
+  }
+});
+
+// src/model/components/parts/items.ts
+function boxesOfBadges(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (!isObject3(item)) continue;
+    if (item.badge !== void 0) boxes += 3;
+    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
+  }
+  return boxes;
+}
+function isDivider(value) {
+  return typeof value === "string" && dividerWords.has(value);
+}
+function labelOfValue(value) {
+  return plainText(writtenLabel(value));
+}
+function writtenLabel(value) {
+  if (!isObject3(value)) return textOf(value) ?? "";
+  const label2 = value.label ?? value.content ?? value.title ?? value.text;
+  return label2 === void 0 ? "" : textOf(label2) ?? "";
+}
+function isObject3(value) {
+  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var init_items = __esm({
+  "src/model/components/parts/items.ts"() {
+    "use strict";
+    init_plain_text();
+    init_value();
+    init_attributes2();
+    init_measures2();
+    init_references2();
+    init_count_mark();
+    init_gantt_attributes();
+    init_interaction();
+    init_palette();
+    itemAttributes = {
+      icon: iconName("Icon before the label"),
+      href: url("Where a click leads", { reference: "navigate" }),
+      active: boolean("The current item"),
+      disabled: boolean("Cannot be selected"),
+      danger: boolean("A destructive action, in red"),
+      ...interactionAttributes
+    };
+    itemKeys = {
+      label: text2("Text of the item"),
+      ...itemAttributes,
+      ...interactionKeys
+    };
+    stepAttributes = {
+      hint: text2("Help text below the name of a step"),
+      error: booleanOr(text2(""), "Error state of a step, with an optional message below")
+    };
+    badgeKey = { badge: badgeAttribute };
+    pairKey = {
+      value: text2("What is said of the term")
+    };
+    shortcutKey = {
+      shortcut: text2("Keys that do the same, shown at the end")
+    };
+    branchAttributes = {
+      collapsed: boolean("Entries below it are not shown"),
+      expanded: boolean("Entries below it are shown", { default: "true" })
+    };
+    momentAttributes = {
+      time: text2("When it happened"),
+      done: boolean("It is over; so is everything before the active item"),
+      variant: choice2(statuses, "What it says by its color")
+    };
+    entryAttributes = {
+      ...stepAttributes,
+      ...badgeKey,
+      ...pairKey,
+      ...shortcutKey,
+      ...branchAttributes,
+      ...momentAttributes,
+      ...taskAttributes
+    };
+    dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
+    objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
+  }
+});
+
+// src/model/components/parts/hues.ts
+var hues;
+var init_hues = __esm({
+  "src/model/components/parts/hues.ts"() {
+    "use strict";
+    hues = ["blue", "red", "green", "yellow", "purple", "orange"];
+  }
+});
+
+// src/model/components/annotations.ts
+function sideOf(position) {
+  return position ?? "nearest";
+}
+function standsOnBoard(element) {
+  for (let outer = element; outer?.component; outer = outer.parent) {
+    if (outer.component.root) return true;
+    if (!["row", "col"].includes(outer.component.name)) return false;
+  }
+  return true;
+}
+var annotationsComponent;
+var init_annotations = __esm({
+  "src/model/components/annotations.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    annotationsComponent = defineComponent(() => ({
+      name: "annotations",
+      category: "annotation",
+      docs: "A panel of numbered items that explain the markers of a page.",
+      foreignWords: ["notes", "legend"],
+      label: { docs: "Title of the panel, the same as `title`" },
+      children: { only: ["item"], items: "note" },
+      mayBeEmpty: true,
+      attributes: {
+        title: text2("Title of the panel", { default: "Annotations" }),
+        position: choice2(["bottom", "right"], "Side of the board to appear on", {
+          default: "bottom; with `leader` the nearest side"
+        })
+      },
+      modifiers: {
+        leader: "A note for each marker beside the board, with a line from the marker to it"
+      },
+      without: ["direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check(element, report) {
+        const { parent } = element;
+        if (!parent || standsOnBoard(parent)) return;
+        report(createProblem("annotations-place", "inside", { parent: parent.word }));
+      },
+      examples: [
+        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
+        'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}'
+      ],
+      layer: ({ values: values3, has: has2 }) => has2("leader") ? { at: "aside", place: "note", side: sideOf(values3.position) } : { at: "aside", place: values3.position === "right" ? "beside" : "below" },
+      cost: { boxes: 5, item: 8, more: 5 }
+    }));
+  }
+});
+
+// src/model/components/appbar.ts
+var appbarComponent;
+var init_appbar = __esm({
+  "src/model/components/appbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    appbarComponent = defineComponent(() => ({
+      name: "appbar",
+      category: "navigation",
+      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+      foreignWords: ["topappbar", "sliverappbar"],
+      band: "bar",
+      label: { twins: ["title"], docs: "Title of the screen" },
+      children: {
+        each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
+      },
+      attributes: {
+        back: booleanOr(text2(""), "Shows the way back, with the name of the screen before"),
+        large: boolean("The title is large, below the bar")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
+        'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
+        'appbar "Details" back'
+      ],
+      cost: { boxes: 11 }
+    }));
+  }
+});
+
+// src/model/components/parts/media-attributes.ts
+var mediaAttributes;
+var init_media_attributes = __esm({
+  "src/model/components/parts/media-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures2();
+    init_references2();
+    mediaAttributes = {
+      src: url("URL or path of the recording; the play button leads there", { semantic: true }),
+      duration: text2('How long it is, such as `"2:31"`'),
+      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
+        default: "0"
+      })
+    };
+  }
+});
+
+// src/model/components/audio.ts
+var audioComponent;
+var init_audio = __esm({
+  "src/model/components/audio.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    audioComponent = defineComponent(() => ({
+      name: "audio",
+      category: "display",
+      outlined: true,
+      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
+      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+      label: { twins: ["title"], docs: "Title of the recording" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+      cost: { boxes: 8, output: 3e3 }
+    }));
+  }
+});
+
+// src/model/components/avatar.ts
+var avatarComponent;
+var init_avatar = __esm({
+  "src/model/components/avatar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_count_mark();
+    init_hues();
+    init_interaction();
+    init_sizes();
+    avatarComponent = defineComponent(() => ({
+      name: "avatar",
+      category: "display",
+      inLine: "small",
+      docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
+      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      label: { twins: ["name"], docs: "Name, shown as initials" },
+      attributes: {
+        src: text2("Path of a picture; drawn as a silhouette"),
+        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+        color: color(hues, "Color of the disc", { default: "a tint by name" }),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      examples: [
+        'avatar "Ada Lovelace" color=green',
+        'avatar "Grace Hopper" lg',
+        'avatar src="me.jpg" size=80'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
+    }));
+  }
+});
+
+// src/model/components/avatars.ts
+var personColor, avatarsComponent;
+var init_avatars = __esm({
+  "src/model/components/avatars.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_hues();
+    init_sizes();
+    personColor = color(hues, "Color of the disc");
+    avatarsComponent = defineComponent(() => ({
+      name: "avatars",
+      category: "display",
+      docs: "People side by side, each a little over the one before; the rest is a number.",
+      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+      list: {
+        twins: ["items"],
+        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+        keys: {
+          label: text2("Name, shown as initials"),
+          src: text2("Path of a picture; drawn as a silhouette"),
+          color: personColor
+        }
+      },
+      children: { only: ["avatar"] },
+      mayBeEmpty: true,
+      attributes: {
+        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+      },
+      examples: [
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+      ],
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/anchored.ts
+var anchors, anchorAttribute;
+var init_anchored = __esm({
+  "src/model/components/parts/anchored.ts"() {
+    "use strict";
+    init_attributes2();
+    anchors = [
+      "top-left",
+      "top-center",
+      "top-right",
+      "center-left",
+      "center",
+      "center-right",
+      "bottom-left",
+      "bottom-center",
+      "bottom-right"
+    ];
+    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
+  }
+});
+
+// src/model/components/parts/badge-look.ts
+var badgeVariants;
+var init_badge_look = __esm({
+  "src/model/components/parts/badge-look.ts"() {
+    "use strict";
+    init_palette();
+    badgeVariants = ["default", "primary", "secondary", ...statuses];
+  }
+});
+
+// src/model/components/badge.ts
+var badgeComponent;
+var init_badge = __esm({
+  "src/model/components/badge.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_anchored();
+    init_badge_look();
+    init_interaction();
+    init_palette();
+    init_sizes();
+    badgeComponent = defineComponent(() => ({
+      name: "badge",
+      category: "display",
+      inLine: "small",
+      docs: "A short status or count; an empty label draws a dot.",
+      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
+      label: {
+        twins: ["content"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text of the badge; empty for a dot"
+      },
+      attributes: {
+        variant: choice2(badgeVariants, "Meaning, shown by its color", {
+          default: "default"
+        }),
+        pill: boolean("Fully rounded ends"),
+        icon: iconName("Icon before the text, or alone without a label"),
+        size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
+        color: color(colorWords, "Text color"),
+        anchor: anchorAttribute,
+        ...interactionAttributes
+      },
+      examples: [
+        'badge "Paid" success',
+        'badge "3" primary pill',
+        'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
+      ],
+      cost: (element) => ({
+        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/define/cost.ts
+function namedOf(subject, ...names) {
+  let count2 = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count2++;
+  return count2;
+}
+function amount2(subject, name, { preset: preset2, most: most3 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read3 = Number(value ?? preset2);
+  return Number.isFinite(read3) ? Math.min(Math.max(read3, preset2), most3) : preset2;
+}
+var init_cost = __esm({
+  "src/model/define/cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/banner.ts
+var bannerComponent;
+var init_banner = __esm({
+  "src/model/components/banner.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_palette();
+    bannerComponent = defineComponent(() => ({
+      name: "banner",
+      category: "feedback",
+      docs: "A message across the whole width of a page, with what to do about it at its end.",
+      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      band: "bar",
+      children: {},
+      attributes: {
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a cross at the end")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      examples: [
+        'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
+        'banner "Payments are delayed today." warning dismissible'
+      ],
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/breadcrumb.ts
+var breadcrumbComponent;
+var init_breadcrumb = __esm({
+  "src/model/components/breadcrumb.ts"() {
+    "use strict";
+    init_define_component();
+    init_items();
+    breadcrumbComponent = defineComponent(() => ({
+      name: "breadcrumb",
+      category: "navigation",
+      docs: "The path to the current page, which is its last part.",
+      foreignWords: ["breadcrumbs", "crumbs"],
+      list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
+      children: { only: ["item", "link"], items: "leaf" },
+      keepsModifiers: true,
+      mayBeEmpty: true,
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'breadcrumb ["Home", "Orders", "No. 1042"]',
+        'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
+    }));
+  }
+});
+
+// src/model/components/bubble.ts
+var bubbleComponent;
+var init_bubble = __esm({
+  "src/model/components/bubble.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    bubbleComponent = defineComponent(() => ({
+      name: "bubble",
+      category: "display",
+      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+      children: {},
+      attributes: {
+        mine: boolean("One's own message: at the right"),
+        from: text2("Who wrote it, drawn above"),
+        time: text2("When it was written, drawn below the text"),
+        read: boolean("Two check marks after the time")
+      },
+      ownFlow: true,
+      examples: [
+        'bubble "Are you on your way?" from="Ada" time="9:38"',
+        'bubble "On my way" time="9:41" mine read'
+      ],
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/button.ts
+var buttonComponent;
+var init_button = __esm({
+  "src/model/components/button.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_count_mark();
+    init_interaction();
+    init_sizes();
+    buttonComponent = defineComponent(() => ({
+      name: "button",
+      category: "input",
+      inLine: "small",
+      docs: "A button that performs the action its label names.",
+      foreignWords: [
+        "btn",
+        "iconbutton",
+        "submit",
+        "cta",
+        "elevatedbutton",
+        "textbutton",
+        "outlinedbutton",
+        "filledbutton",
+        "uibutton",
+        "closebutton",
+        "imagebutton"
+      ],
+      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      attributes: {
+        primary: boolean("The main action: solid fill"),
+        secondary: boolean("Gray fill"),
+        outline: boolean("Outline without fill"),
+        ghost: boolean("Neither outline nor fill"),
+        danger: boolean("A destructive action, in red"),
+        link: boolean("Looks like a link"),
+        size: size2(sizeWords, "Padding and font size", { default: "md" }),
+        icon: iconName("Icon before the label, or alone without a label"),
+        disabled: boolean("Disabled, drawn faded"),
+        loading: boolean("Shows a spinner before the label"),
+        pill: boolean("Fully rounded ends; round with only an icon"),
+        iconRight: iconName("Icon after the label"),
+        split: boolean("A second part with an arrow that opens more of the same kind"),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      ownFlow: true,
+      examples: [
+        'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
+        'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
+        'button icon="settings" sm\nbutton "Inbox" badge=3'
+      ],
+      cost: (element) => ({
+        boxes: (element.mentions("icon") || element.mentions("loading") ? 4 : 2) + (element.mentions("iconRight") ? 4 : 0) + (element.mentions("badge") ? 5 : 0) + (element.mentions("split") ? 5 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/calendar/days.ts
+function isLeap(year) {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function firstDay(month) {
+  const year = Math.floor(month / 12);
+  const inYear = month - 12 * year;
+  const past = year - 1;
+  const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
+  const own = inYear > 1 && isLeap(year) ? 1 : 0;
+  return 365 * past + leaps + daysBefore[inYear] + own + 1;
+}
+function monthOf(day) {
+  let month = Math.floor(day / 365.2425 * 12) + 12;
+  while (firstDay(month) > day) month--;
+  while (firstDay(month + 1) <= day) month++;
+  return month;
+}
+function dayOfMonth(day) {
+  return day - firstDay(monthOf(day)) + 1;
+}
+function weekdayOf(day) {
+  return ((day - 1) % 7 + 7) % 7;
+}
+function weekStart(day, start) {
+  return day - (weekdayOf(day) - start + 7) % 7;
+}
+function readDay(value) {
+  const found2 = typeof value === "string" && /^(\d{4}-\d\d)-(\d\d)$/.exec(value.trim());
+  const month = found2 ? readMonth(found2[1]) : void 0;
+  if (!found2 || month === void 0) return void 0;
+  const day = firstDay(month) + Number(found2[2]) - 1;
+  return day >= firstDay(month) && day < firstDay(month + 1) ? day : void 0;
+}
+function readMonth(value) {
+  const found2 = typeof value === "string" && /^(\d{4})-(\d\d)$/.exec(value.trim());
+  if (!found2) return void 0;
+  const [year, month] = [Number(found2[1]), Number(found2[2])];
+  return year > 0 && month >= 1 && month <= 12 ? year * 12 + month - 1 : void 0;
+}
+function readTime(value) {
+  const found2 = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
+  const written2 = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written2 === "number" ? Math.round(written2 * 60) : -1;
+  return minutes >= 0 && minutes <= 24 * 60 ? minutes : void 0;
+}
+var daysBefore;
+var init_days = __esm({
+  "src/model/components/parts/calendar/days.ts"() {
+    "use strict";
+    daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+  }
+});
+
+// src/model/components/parts/calendar/date-problem.ts
+function dateProblem(kind2, literal) {
+  const part2 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
+  const wrong = part2 ?? literal;
+  const data = { value: nameOfValue(wrong) };
+  return createProblem("data-date", part2 ? "date" : kind2, data, { place: wrong });
+}
+var init_date_problem = __esm({
+  "src/model/components/parts/calendar/date-problem.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_days();
+  }
+});
+
+// src/model/components/parts/calendar/calendar-attributes.ts
+function dated(kind2, docs, extras) {
+  const { read: read3, describes: describes5 } = kinds[kind2];
+  const check = (literal) => read3(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
+  return {
+    ...extras,
+    docs,
+    kind: { kind: kind2, describes: describes5, check, read: read3 }
+  };
+}
+function readSpan(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [first, last] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last === void 0 ? void 0 : { first, last };
+}
+var kinds, eventAttributes, weekWords, calendarAttributes;
+var init_calendar_attributes = __esm({
+  "src/model/components/parts/calendar/calendar-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    init_palette();
+    init_date_problem();
+    init_days();
+    kinds = {
+      date: { read: readDay, describes: 'a date: "2026-11-20"' },
+      month: { read: readMonth, describes: 'a month: "2026-11"' },
+      time: { read: readTime, describes: 'a time: "9:30" or hours' },
+      dates: { read: readSpan, describes: 'two dates: ["2026-11-10", "2026-11-14"]' }
+    };
+    eventAttributes = {
+      date: dated("date", "Its day"),
+      until: dated("date", "Its last day, if it takes several"),
+      start: dated("time", "When it begins; without it, it takes all day"),
+      end: dated("time", "When it ends", { default: "an hour after it begins" }),
+      variant: choice2(["primary", ...statuses], "What it says by its color"),
+      ...interactionAttributes
+    };
+    weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    calendarAttributes = {
+      view: choice2(["month", "week"], "What is shown", { default: "month" }),
+      month: dated("month", "The month", {
+        default: "that of `selected`, `range` or the first event"
+      }),
+      week: choice2(weekWords, "First day of the week", { default: "mon" }),
+      today: dated("date", "Day with a ring"),
+      selected: dated("date", "Selected day"),
+      range: dated("dates", "First and last selected day"),
+      from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
+      to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
+      compact: boolean("Small, as to pick a date")
+    };
+  }
+});
+
+// src/model/components/parts/calendar/small-month-boxes.ts
+var smallMonthBoxes;
+var init_small_month_boxes = __esm({
+  "src/model/components/parts/calendar/small-month-boxes.ts"() {
+    "use strict";
+    smallMonthBoxes = 210;
+  }
+});
+
+// src/model/components/parts/calendar/calendar-cost.ts
+function calendarCost(subject) {
+  const given = [
+    ...subject.items.map((item) => isObject3(item) ? [item.date, item.until] : []),
+    ...subject.parts.map((part2) => [part2.attribute("date"), part2.attribute("until")])
+  ];
+  const isWeek = subject.attribute("view") === "week";
+  const spans = given.flatMap(([date, until]) => {
+    const first = readDay(date);
+    return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
+  });
+  const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const drawn = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
+  const events = drawn.length;
+  let days = 0;
+  for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
+  const base2 = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
+  const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
+  return {
+    boxes: base2 + 7 * events + 2 * days + free,
+    cells: 8,
+    output: 60 * days,
+    coversBlock: true
+  };
+}
+var monthBoxes, weekBoxes, mostDays;
+var init_calendar_cost = __esm({
+  "src/model/components/parts/calendar/calendar-cost.ts"() {
+    "use strict";
+    init_items();
+    init_days();
+    init_small_month_boxes();
+    monthBoxes = 175;
+    weekBoxes = 130;
+    mostDays = 42;
+  }
+});
+
+// src/model/components/parts/calendar/calendar-events.ts
+function shownMonth({ month, selected, range }, events) {
+  const named = readMonth(month);
+  if (named !== void 0) return named;
+  const days = [selected, Array.isArray(range) ? range[0] : void 0].map(readDay);
+  const day = days.find((each) => each !== void 0) ?? events[0]?.first;
+  return day === void 0 ? readMonth("2026-01") : monthOf(day);
+}
+function shownWeek(given, events, start) {
+  const day = readDay(given.selected) ?? events[0]?.first ?? firstDay(shownMonth(given, events));
+  return weekStart(day, start);
+}
+var init_calendar_events = __esm({
+  "src/model/components/parts/calendar/calendar-events.ts"() {
+    "use strict";
+    init_days();
+  }
+});
+
+// src/model/components/parts/calendar/day-names.ts
+function monthName(month) {
+  const year = Math.floor(month / 12);
+  return `${monthNames[month - 12 * year]} ${year}`;
+}
+function dayName(day) {
+  return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
+}
+function spanName(first, last) {
+  if (first === last) return dayName(first);
+  const [from, to] = [monthOf(first), monthOf(last)];
+  const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
+  const start = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
+  return `${dayOfMonth(first)}${start} \u2013 ${dayName(last)}`;
+}
+var monthNames;
+var init_day_names = __esm({
+  "src/model/components/parts/calendar/day-names.ts"() {
+    "use strict";
+    init_days();
+    monthNames = [
+      "January",
+      "February",
+      "March",
+      "April",
+      "May",
+      "June",
+      "July",
+      "August",
+      "September",
+      "October",
+      "November",
+      "December"
+    ];
+  }
+});
+
+// src/model/components/parts/calendar/check-calendar.ts
+function checkCalendar(element, report) {
+  const own = valuesOf2(element);
+  const [from, to] = [own("from"), own("to")];
+  const hours = { from: readTime(from?.value), to: readTime(to?.value) };
+  if (hours.from !== void 0 && hours.to !== void 0 && hours.from >= hours.to) {
+    report(createProblem("data-range", "hours", {}, { place: to }));
+  }
+  const range = own("range");
+  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
+  if (first !== void 0 && last !== void 0 && last < first) {
+    report(createProblem("data-range", "order", { label: "range" }, { place: range }));
+  }
+  const events = [...writtenIn(element)];
+  const shown2 = shownSpan(own, events);
+  for (const { label: label2, place: place2, value } of events) {
+    const [date, until, start, end] = ["date", "until", "start", "end"].map(value);
+    const day = readDay(date?.value);
+    if (date === void 0) report(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
+    if (day === void 0) continue;
+    const lastDay = readDay(until?.value) ?? day;
+    const times = { from: readTime(start?.value), to: readTime(end?.value) };
+    const isOver = times.from !== void 0 && times.to !== void 0 && times.to <= times.from;
+    const wrong = lastDay < day ? until : lastDay === day && isOver ? end : void 0;
+    if (wrong) report(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
+    if (end && !start) report(createProblem("data-date", "start", { label: label2 }, { place: end }));
+    const isHidden = shown2.isWeek && lastDay === day && times.from !== void 0 && (times.from >= (hours.to ?? times.from + 1) || (times.to ?? times.from + 60) <= (hours.from ?? 0));
+    if (day > shown2.last || lastDay < shown2.first || isHidden) {
+      const data = { label: label2, shown: isHidden ? "the hours" : shown2.name };
+      report(createProblem("data-range", "outside", data, { place: isHidden ? start : date }));
+    }
+  }
+}
+function shownSpan(own, events) {
+  const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
+  const earliest = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
+  const given = {};
+  for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
+  const start = Math.max(0, weekWords.indexOf(own("week")?.value));
+  if (given.view === "week") {
+    const first = shownWeek(given, earliest, start);
+    return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
+  }
+  const month = shownMonth(given, earliest);
+  const last = weekStart(firstDay(month + 1) - 1, start) + 6;
+  return {
+    first: weekStart(firstDay(month), start),
+    last,
+    name: monthName(month),
+    isWeek: false
+  };
+}
+function valuesOf2({ attributes }) {
+  return (name) => attributes.findLast((clause) => clause.name === name)?.value;
+}
+function* writtenIn(element) {
+  const twins = element.component?.list?.twins ?? [];
+  const lists = element.attributes.filter(({ name }) => twins.includes(name));
+  for (const list3 of [element.list, ...lists.map(({ value }) => value)]) {
+    for (const item of list3?.items ?? []) {
+      if (item.value === "...") continue;
+      const value = (name) => item.properties?.findLast(({ key }) => key === name)?.value;
+      yield { label: writtenLabel(item.value), place: item, value };
+    }
+  }
+  for (const event of element.block?.elements ?? []) {
+    if (event.component?.parents.includes(element.component?.name ?? "") !== true) continue;
+    const { label: label2, wordFrom: from, wordTo: to } = event;
+    const value = valuesOf2(event);
+    const named = label2 ?? value("label") ?? value("title");
+    yield { label: (named && textOf(named.value)) ?? "", place: { from, to }, value };
+  }
+}
+var init_check_calendar = __esm({
+  "src/model/components/parts/calendar/check-calendar.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_items();
+    init_calendar_attributes();
+    init_calendar_events();
+    init_day_names();
+    init_days();
+  }
+});
+
+// src/model/components/calendar.ts
+var monthForm, calendarComponent;
+var init_calendar = __esm({
+  "src/model/components/calendar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_calendar_attributes();
+    init_calendar_cost();
+    init_check_calendar();
+    monthForm = 'calendar "\u2026" month="2026-11"';
+    calendarComponent = defineComponent(() => ({
+      name: "calendar",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "A month with its events, a small month to pick a date from, or a week with its hours.",
+      foreignForms: {
+        fullcalendar: monthForm,
+        calendarview: monthForm,
+        monthview: monthForm,
+        weekview: 'calendar "\u2026" view=week',
+        scheduler: 'calendar "\u2026" view=week',
+        agenda: 'calendar "\u2026" view=week'
+      },
+      foreignAttributes: {
+        date: 'write selected="2026-11-20"',
+        mode: "write view=month or view=week",
+        defaultDate: 'write month="2026-11"',
+        firstDay: "write week=sun",
+        weekStart: "write week=sun"
+      },
+      label: { twins: ["title"], docs: "Title of the calendar" },
+      list: {
+        twins: ["events", "items"],
+        docs: "Events: objects with a date",
+        keys: { label: text2("What happens"), ...eventAttributes }
+      },
+      children: { only: ["event"] },
+      attributes: calendarAttributes,
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkCalendar,
+      examples: [
+        'calendar "Launch plan" month="2026-11" today="2026-11-18" {\n  event "Kick-off" date="2026-11-03" variant=info\n  event "Offsite" date="2026-11-11" until="2026-11-13" variant=success\n  event "Launch" date="2026-11-24" start="9:30" variant=danger\n}',
+        'calendar [{date="2026-11-03" label="Kick-off"}] month="2026-11" today="2026-11-06"\n    range=["2026-11-10", "2026-11-14"] compact',
+        'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"'
+      ],
+      cost: calendarCost
+    }));
+  }
+});
+
+// src/model/box/note.ts
+var noteSides;
+var init_note = __esm({
+  "src/model/box/note.ts"() {
+    "use strict";
+    noteSides = ["left", "right", "top", "bottom"];
+  }
+});
+
+// src/model/components/callout.ts
+var calloutComponent;
+var init_callout = __esm({
+  "src/model/components/callout.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_note();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    calloutComponent = defineComponent(() => ({
+      name: "callout",
+      category: "annotation",
+      docs: "A remark beside a board, with a line to the element that it is about.",
+      foreignWords: ["comment", "remark", "leader"],
+      label: { twins: ["content"], required: true, docs: "Text of the remark" },
+      attributes: {
+        at: reference("element", "The element that it is about, by its id"),
+        side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
+      },
+      without: "all",
+      check({ word, parent }, report) {
+        if (!parent?.component || parent.component.root) return;
+        report(createProblem("parent-required", "outside", { word, parents: ["page"] }));
+      },
+      examples: [
+        'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
+        'page "Search" w=320 {\n  input "Search" id=query search\n  callout "Finds orders, too." at=query side=left\n}'
+      ],
+      layer: ({ values: values3 }) => ({ at: "aside", place: "note", side: values3.side ?? "right" }),
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/canvas.ts
+var canvasComponent;
+var init_canvas = __esm({
+  "src/model/components/canvas.ts"() {
+    "use strict";
+    init_canvas_plan();
+    init_geometry2();
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    canvasComponent = defineComponent(() => ({
+      name: "canvas",
+      ofCanvas: true,
+      category: "layout",
+      structural: true,
+      docs: "Arranges the pages of a source and draws arrows between them; at most one, beside the pages.",
+      foreignWords: ["storyboard", "userflow"],
+      label: { twins: ["title"], docs: "Title above the boards" },
+      attributes: {
+        flow: boolean("Arrows to what a click opens"),
+        direction: choice2(canvasDirections, "Which way boards follow each other", {
+          default: "right"
+        }),
+        gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
+          default: "64; 96 with arrows"
+        }),
+        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+        bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
+      },
+      without: "all",
+      examples: [
+        'canvas "Sign in" flow\npage "Sign in" w=240 { button "Sign in" navigate="Home" }\npage "Home" w=240 { text "Welcome" }',
+        'canvas direction=down gap=32 bg=dots\npage "Cart" w=240 { text "3 items" }\npage "Paid" w=240 { text "Thank you" }',
+        'canvas flow lanes\npage "Cart" w=240 lane="Customer" { button "Buy" navigate="Sold" }\npage "Sold" w=240 lane="Shop" { text "3 items" }'
+      ],
+      cost: { boxes: 1 },
+      plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
+    }));
+  }
+});
+
+// src/model/components/parts/shadow-bytes.ts
+var shadowBytes;
+var init_shadow_bytes = __esm({
+  "src/model/components/parts/shadow-bytes.ts"() {
+    "use strict";
+    shadowBytes = {
+      sm: 500,
+      md: 1e3,
+      lg: 2500,
+      xl: 3600
+    };
+  }
+});
+
+// src/model/components/card.ts
+var onPaint, onPaper, cardComponent;
+var init_card = __esm({
+  "src/model/components/card.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_count_mark();
+    init_interaction();
+    init_palette();
+    init_shadow_bytes();
+    onPaint = { textAlign: "left", place: void 0 };
+    onPaper = { ...paperInk, ...onPaint };
+    cardComponent = defineComponent(() => ({
+      name: "card",
+      wraps: true,
+      category: "container",
+      centers: true,
+      framed: true,
+      docs: "A framed group with an optional title.",
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+      label: { twins: ["title"], docs: "Title of the card" },
+      children: { braces: "expected" },
+      attributes: {
+        shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        badge: badgeAttribute,
+        ...titledInteraction
+      },
+      ownFlow: true,
+      examples: [
+        'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
+        'card p=6 shadow=md w=320 { text "A card without a title." }'
+      ],
+      cost: (element) => ({
+        boxes: element.mentions("badge") ? 6 : 3,
+        ...element.mentions("shadow") && { output: shadowBytes.xl }
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/given-number.ts
+function givenNumber(element, name, preset2) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset2;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
+var init_given_number = __esm({
+  "src/model/components/parts/given-number.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/toggle-frame.ts
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
+var toggleAttributes;
+var init_toggle_frame = __esm({
+  "src/model/components/parts/toggle-frame.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    toggleAttributes = {
+      name: text2("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      value: text2("Value to submit", { semantic: true }),
+      checked: boolean("On"),
+      required: boolean("Must be on: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded")
+    };
+  }
+});
+
+// src/model/components/carousel.ts
+function checkSlides(element, report) {
+  const active = givenNumber(element, "active");
+  const count2 = element.block?.elements.length ?? 0;
+  if (!active || count2 === 0 || active.value < count2) return;
+  const data = { active: active.value, last: count2 - 1 };
+  report(createProblem("active-range", "number", data, active));
+}
+var carouselComponent;
+var init_carousel = __esm({
+  "src/model/components/carousel.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_define_component();
+    init_measures2();
+    init_given_number();
+    carouselComponent = defineComponent(() => ({
+      name: "carousel",
+      category: "container",
+      docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
+      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+      children: { braces: "required" },
+      attributes: {
+        active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
+      },
+      without: ["direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkSlides,
+      examples: [
+        'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
+        'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
+      ],
+      cost: { boxes: 3, child: 11 }
+    }));
+  }
+});
+
+// src/model/define/amounts.ts
+function isMinus(text4) {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
+}
+function readAmount(value) {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
+  if (value === void 0 || typeof value === "boolean") return void 0;
+  const written2 = textOf(value)?.trim();
+  if (written2 === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
+  const found2 = number2.exec(written2.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written: written2 } : void 0;
+}
+function amountProblem(literal, word) {
+  if (readAmount(literal.value) !== void 0) return void 0;
+  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  return createProblem("data-value", "number", { word, value }, { place: literal });
+}
+var number2, longest;
+var init_amounts = __esm({
+  "src/model/define/amounts.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+    longest = 200;
+  }
+});
+
+// src/model/components/parts/chart/chart-data.ts
+function chartData(items, children, labels = []) {
+  const series = [];
+  const bare = [];
+  const named = [];
+  for (const item of items) {
+    if (isObject3(item) && Array.isArray(item.values)) {
+      series.push(seriesOf(labelOfValue(item), item.values, isTrue(item.dashed)));
+    } else {
+      bare.push(item);
+      named.push(isObject3(item) ? labelOfValue(item) : "");
+    }
+  }
+  if (bare.length > 0) series.unshift(seriesOf("", bare, false));
+  for (const { type, label: label2 = "", items: values3 = [], attributes, modifiers } of children) {
+    if (type !== "Series") continue;
+    const given2 = attributes?.values ?? attributes?.items ?? values3;
+    const dashed = isTrue(attributes?.dashed) || modifiers?.includes("dashed") === true;
+    series.push(seriesOf(plainText(label2), Array.isArray(given2) ? given2 : [], dashed));
+  }
+  let length = 0;
+  for (const { points: points2 } of series) length = Math.max(length, points2.length);
+  const given = labels.map((label2) => labelOfValue(label2));
+  const isNamed = given.length === 0 && named.some((label2) => label2 !== "");
+  return { series, labels: isNamed ? named : given, length };
+}
+function isTrue(value) {
+  return value !== void 0 && value !== false && value !== "false";
+}
+function seriesOf(label2, values3, dashed) {
+  return { label: label2, points: values3.map(pointOf), dashed };
+}
+function pointOf(value) {
+  if (Array.isArray(value)) {
+    const x = readAmount(value[0])?.amount;
+    const y = readAmount(value[1]) ?? { amount: void 0 };
+    return x === void 0 ? y : { ...y, x };
+  }
+  const given = isObject3(value) ? value.value : value;
+  return readAmount(given) ?? { amount: void 0 };
+}
+function isRound(kind2) {
+  return kind2 === "donut" || kind2 === "pie";
+}
+function chartKindOf(variant, modifiers = []) {
+  const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
+  if (variant !== void 0 && isKind(textOf(variant))) return textOf(variant);
+  return modifiers.findLast(isKind) ?? "bar";
+}
+var chartKinds, chartKindNames, mostPoints;
+var init_chart_data = __esm({
+  "src/model/components/parts/chart/chart-data.ts"() {
+    "use strict";
+    init_plain_text();
+    init_value();
+    init_amounts();
+    init_items();
+    chartKinds = {
+      bar: "Bars",
+      line: "Lines",
+      area: "Lines with the area below filled",
+      donut: "Slices of a ring, with their total in the middle",
+      pie: "Slices of a disc",
+      sparkline: "A small line without axes",
+      scatter: "Points"
+    };
+    chartKindNames = Object.keys(chartKinds);
+    mostPoints = 400;
+  }
+});
+
+// src/model/components/parts/chart/chart-attributes.ts
+function chartAttributes() {
+  return {
+    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list2("Labels of the values, in their order"),
+    values: figures(),
+    stacked: boolean("Series stand upon one another"),
+    horizontal: boolean("Bars lie, with their labels at the left"),
+    smooth: boolean("Lines without corners"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
+    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
+      default: "top; right of slices"
+    }),
+    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+  };
+}
+function amount3(docs) {
+  const describes5 = "a number, or a text that holds one";
+  return {
+    docs,
+    kind: {
+      kind: "number",
+      describes: describes5,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: (value) => readAmount(value)?.amount
+    }
+  };
+}
+function figures() {
+  const read3 = (value) => {
+    if (Array.isArray(value)) return value;
+    if (value === true || value === "true") return true;
+    return value === false || value === "false" ? false : void 0;
+  };
+  const describes5 = "true, false or the list of values";
+  return {
+    docs: "Shows the figure of each value; or the list of values itself",
+    kind: {
+      kind: "list",
+      isBoolean: true,
+      describes: describes5,
+      check: (literal, name) => read3(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: read3
+    }
+  };
+}
+var init_chart_attributes = __esm({
+  "src/model/components/parts/chart/chart-attributes.ts"() {
+    "use strict";
+    init_value_problem();
+    init_amounts();
+    init_attributes2();
+    init_chart_data();
+  }
+});
+
+// src/model/components/parts/chart/chart-cost.ts
+function figureBytes(subject, figures2) {
+  const format3 = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
+  const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
+  const length = format3.replaceAll("{}", "0".repeat(longestFigure)).length;
+  return figures2 * bytesOfCharacter * Math.max(length, unit.length);
+}
+function chartCost(subject) {
+  const { items, children, modifiers } = subject;
+  const labels = subject.attribute("labels");
+  const data = chartData(items, children, Array.isArray(labels) ? labels : []);
+  const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
+  const count2 = Math.max(1, data.series.length);
+  const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
+  const figures2 = subject.mentions("values") ? 2 : 0;
+  const coversBlock = true;
+  const written2 = figureBytes(subject, count2 * length + 16);
+  if (isRound(kind2)) {
+    const slices = data.series.length > 1 ? count2 : length;
+    return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
+  }
+  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
+  const labeled = Math.min(length, data.labels.length) * 4;
+  const marks = kind2 === "bar" ? length * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length * (figures2 && 3)) + count2;
+  const isPath = kind2 !== "bar" && kind2 !== "scatter";
+  return {
+    boxes: frame + legend + labeled + marks,
+    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written2,
+    coversBlock
+  };
+}
+function hasGaps({ series }) {
+  return series.some(
+    ({ points: points2 }) => points2.length < 2 || points2.some(({ amount: amount4 }) => amount4 === void 0)
+  );
+}
+var frame, pathBytes, longestFigure, bytesOfCharacter;
+var init_chart_cost = __esm({
+  "src/model/components/parts/chart/chart-cost.ts"() {
+    "use strict";
+    init_attributes2();
+    init_chart_data();
+    frame = 42;
+    pathBytes = 60;
+    longestFigure = 24;
+    bytesOfCharacter = 3 * 6;
+  }
+});
+
+// src/model/components/parts/chart/check-chart.ts
+function checkChart(element, report) {
+  const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
+  const [first, last] = [kinds2[0], kinds2.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report(createProblem("chart-kinds", "two", data, { place: last }));
+  }
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
+  const lengths = [...listsOf(element)].map(
+    (list3) => checkList(list3, element.word, isRound2, report)
+  );
+  for (const child of element.block?.elements ?? []) {
+    if (child.component?.name !== "series") continue;
+    for (const list3 of listsOf(child)) lengths.push(list3.items?.length ?? 0);
+  }
+  const labels = lastOf(element, "labels")?.items;
+  const values3 = lengths.reduce((a, b) => Math.max(a, b), 0);
+  if (labels === void 0 || values3 === 0 || labels.length === values3) return;
+  const place2 = lastOf(element, "labels");
+  const isOfSeries = isRound2 && lengths.length > 1;
+  if (!isOfSeries)
+    report(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
+}
+function checkSeries(element, report) {
+  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report);
+}
+function* listsOf(element) {
+  if (element.list) yield element.list;
+  for (const name of ["items", "values"]) {
+    const twin = lastOf(element, name);
+    if (twin?.kind === "list") yield twin;
+  }
+}
+function lastOf(element, name) {
+  return element.attributes.findLast((clause) => clause.name === name)?.value;
+}
+function wordOf2(element, name) {
+  const value = lastOf(element, name)?.value;
+  return value === void 0 ? void 0 : textOf(value);
+}
+function checkList(list3, word, isRound2, report) {
+  let longest2 = 0;
+  let bare = 0;
+  for (const item of list3.items ?? []) {
+    const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
+    if (values3?.kind === "list") {
+      longest2 = Math.max(longest2, checkList(values3, word, isRound2, report));
+    } else {
+      bare++;
+      checkItem(item, word, isRound2, report);
+    }
+  }
+  return Math.max(longest2, bare);
+}
+function checkItem(item, word, isRound2, report) {
+  if (item.kind === "list") {
+    for (const part2 of item.items ?? []) checkItem(part2, word, isRound2, report);
+    return;
+  }
+  const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
+  if (value === void 0) return;
+  const problem = amountProblem(value, word);
+  if (problem) report(problem);
+  else if (isRound2 && isNegative(value.value)) {
+    const written2 = textOf(value.value) ?? "";
+    report(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
+  }
+}
+function isNegative(value) {
+  return (readAmount(value)?.amount ?? 0) < 0;
+}
+var init_check_chart = __esm({
+  "src/model/components/parts/chart/check-chart.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_amounts();
+    init_chart_data();
+  }
+});
+
+// src/model/components/parts/record-fields.ts
+function recordsIn({ items = [] }, report) {
+  const other = items.find(({ properties }) => properties === void 0);
+  if (other) report({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
+  return items.filter(({ properties }) => properties !== void 0);
+}
+function fieldOf({ properties }, name) {
+  return properties?.findLast(({ key }) => key === name)?.value;
+}
+function checkField(name, place2, records, report) {
+  if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
+  const known3 = (records[0].properties ?? []).map(({ key }) => key);
+  report(createProblem("reuse-value", "field", { field: name, known: known3 }, { place: place2 }));
+}
+function writtenText(literal) {
+  return literal === void 0 ? "" : textOf(literal.value) ?? "";
+}
+function listAt(items, { from, to }) {
+  return { kind: "list", value: items.map(({ value }) => value), from, to, items };
+}
+function textAt(value, { from, to }) {
+  return { kind: "string", value, from, to };
+}
+var init_record_fields = __esm({
+  "src/model/components/parts/record-fields.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+  }
+});
+
+// src/model/components/parts/chart/read-chart-records.ts
+function readChartRecords(data, given, report) {
+  const records = recordsIn(data, report);
+  const label2 = given.get("label");
+  const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
+  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report);
+  if (label2) checkField(writtenText(label2), label2, records, report);
+  const valuesOf4 = (name) => listAt(
+    records.map((record) => fieldOf(record, name) ?? textAt("", record)),
+    data
+  );
+  const [only] = fields2;
+  const list3 = fields2.length === 1 ? valuesOf4(only.name) : listAt(
+    fields2.map(({ name }) => seriesOf2(textAt(name, data), valuesOf4(name))),
+    data
+  );
+  if (!label2) return { list: list3 };
+  const labels = records.map(
+    (record) => textAt(writtenText(fieldOf(record, writtenText(label2))), record)
+  );
+  return { list: list3, attributes: [{ name: "labels", value: listAt(labels, label2) }] };
+}
+function fieldsOf([first], values3, label2) {
+  if (values3 && values3.kind !== "boolean") {
+    return (values3.items ?? [values3]).map((place2) => ({ name: writtenText(place2), place: place2 }));
+  }
+  const numbers = (first?.properties ?? []).filter(({ value }) => value.kind === "number");
+  return numbers.filter(({ key }) => key !== label2).map(({ key }) => ({ name: key }));
+}
+function seriesOf2(label2, values3) {
+  const { from, to } = label2;
+  const properties = [
+    { key: "label", keyFrom: from, keyTo: to, value: label2 },
+    { key: "values", keyFrom: from, keyTo: to, value: values3 }
+  ];
+  const value = { label: label2.value, values: values3.value };
+  return { kind: "object", value, from, to, properties };
+}
+var init_read_chart_records = __esm({
+  "src/model/components/parts/chart/read-chart-records.ts"() {
+    "use strict";
+    init_record_fields();
+  }
+});
+
+// src/model/components/chart.ts
+var chartComponent;
+var init_chart = __esm({
+  "src/model/components/chart.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_chart_attributes();
+    init_chart_cost();
+    init_check_chart();
+    init_read_chart_records();
+    chartComponent = defineComponent(() => ({
+      name: "chart",
+      wide: true,
+      category: "data",
+      docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
+      foreignForms: {
+        graph: 'chart "\u2026" bar [12, 18, 9]',
+        plot: 'chart "\u2026" bar [12, 18, 9]',
+        barchart: 'chart "\u2026" bar [12, 18, 9]',
+        linechart: 'chart "\u2026" line [12, 18, 9]',
+        areachart: 'chart "\u2026" area [12, 18, 9]',
+        piechart: 'chart "\u2026" pie [12, 18, 9]',
+        donutchart: 'chart "\u2026" donut [12, 18, 9]',
+        doughnutchart: 'chart "\u2026" donut [12, 18, 9]',
+        scatterchart: 'chart "\u2026" scatter [12, 18, 9]',
+        scatterplot: 'chart "\u2026" scatter [12, 18, 9]',
+        histogram: 'chart "\u2026" bar [12, 18, 9]',
+        columnchart: 'chart "\u2026" bar [12, 18, 9]'
+      },
+      foreignAttributes: {
+        datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
+        stroke: "leave it out: the colors of series follow the theme",
+        categories: 'write labels=["\u2026", "\u2026"]',
+        xAxis: 'write labels=["\u2026", "\u2026"]',
+        title: 'the title follows the component: write chart "\u2026"'
+      },
+      label: { twins: ["title"], docs: "Title of the chart" },
+      list: {
+        twins: ["values", "items"],
+        nested: true,
+        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        keys: {
+          label: text2("Name of the series, or of the value"),
+          values: list2("Values of the series"),
+          value: amount3("Value that has this label"),
+          dashed: boolean("Dashed: what is planned, say")
+        }
+      },
+      children: { only: ["series"] },
+      attributes: chartAttributes(),
+      records: {
+        attributes: {
+          data: list2("Records: a value of each series from each"),
+          label: text2("The field with the labels below the values"),
+          values: fields("The fields that are series; all with numbers unless given")
+        },
+        read: readChartRecords
+      },
+      attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
+      without: ["direction", "justify", "align", "wrap", "gap", "border"],
+      ownFlow: true,
+      check: checkChart,
+      examples: [
+        'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
+        'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+      ],
+      cost: chartCost
+    }));
+  }
+});
+
+// src/model/components/checkbox.ts
+var checkboxComponent;
+var init_checkbox = __esm({
+  "src/model/components/checkbox.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    checkboxComponent = defineComponent(() => ({
+      name: "checkbox",
+      category: "input",
+      inLine: "small",
+      docs: "A yes-or-no choice; use several to let people pick any number of options.",
+      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      foreignForms: {
+        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
+      },
+      label: { twins: ["label"], docs: "Text to the right of the box" },
+      attributes: toggleAttributes,
+      examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+      cost: toggleCost(3)
+    }));
+  }
+});
+
+// src/model/components/chip.ts
+var chipComponent;
+var init_chip = __esm({
+  "src/model/components/chip.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_interaction();
+    init_palette();
+    chipComponent = defineComponent(() => ({
+      name: "chip",
+      category: "input",
+      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      label: { twins: ["content"], required: true, docs: "Text of the chip" },
+      attributes: {
+        icon: iconName("Icon before the text"),
+        removable: boolean("Shows a cross after the text"),
+        selected: boolean("Chosen: solid fill"),
+        variant: choice2(statuses, "Meaning, shown by its color"),
+        disabled: boolean("Disabled, drawn faded"),
+        ...interactionAttributes
+      },
+      examples: [
+        'chip "Design" icon=tag removable',
+        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+      ],
+      cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
+    }));
+  }
+});
+
+// src/model/components/parts/code/highlight.ts
+function rangesOf(value) {
+  const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
+  return ranges.every((range) => range !== void 0) ? ranges : void 0;
+}
+function rangeOf(value) {
+  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last)];
+  return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
+}
+var describes2, highlightAttribute;
+var init_highlight = __esm({
+  "src/model/components/parts/code/highlight.ts"() {
+    "use strict";
+    init_value_problem();
+    describes2 = 'a line, a list of lines, or ranges such as "2-4"';
+    highlightAttribute = {
+      docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
+      kind: {
+        kind: "list",
+        describes: describes2,
+        check: (literal, name) => rangesOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+        read: rangesOf
+      }
+    };
+  }
+});
+
+// src/model/components/parts/code/written-code.ts
+function writtenCode(written2) {
+  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line3) => withoutTabs(line3).trimEnd());
+  const first = lines.findIndex((line3) => line3 !== "");
+  if (first < 0) return "";
+  const shown2 = lines.slice(first, lines.findLastIndex((line3) => line3 !== "") + 1);
+  let shared = Number.POSITIVE_INFINITY;
+  for (const line3 of shown2) {
+    if (line3 !== "") shared = Math.min(shared, line3.length - line3.trimStart().length);
+  }
+  return shown2.map((line3) => line3.slice(shared)).join("\n");
+}
+function withoutTabs(line3) {
+  if (!line3.includes("	")) return line3;
+  let filled = "";
+  for (const [at, part2] of line3.split("	").entries()) {
+    if (at > 0) filled += " ".repeat(tabWidth - filled.length % tabWidth);
+    filled += part2;
+  }
+  return filled;
+}
+var tabWidth;
+var init_written_code = __esm({
+  "src/model/components/parts/code/written-code.ts"() {
+    "use strict";
+    tabWidth = 4;
+  }
+});
+
+// src/model/components/parts/code/check-highlight.ts
+function checkHighlight(element, report) {
+  const given = element.attributes.find(({ name }) => name === "highlight")?.value;
+  const { label: label2 } = element;
+  if (!given || typeof label2?.value !== "string") return;
+  const count2 = writtenCode(label2.value).split("\n").length;
+  for (const literal of given.items ?? [given]) {
+    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
+    if (last !== void 0 && last > count2)
+      report(createProblem("line-range", "line", { line: last, count: count2 }, { place: literal }));
+  }
+}
+var init_check_highlight = __esm({
+  "src/model/components/parts/code/check-highlight.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_highlight();
+    init_written_code();
+  }
+});
+
+// src/model/components/parts/code/most-pieces.ts
+var mostPieces;
+var init_most_pieces = __esm({
+  "src/model/components/parts/code/most-pieces.ts"() {
+    "use strict";
+    mostPieces = 2e3;
+  }
+});
+
+// src/model/components/parts/code/code-cost.ts
+function codeCost(element) {
+  const { label: label2 } = element;
+  const lines = label2.split(/\r\n?|\n/).length;
+  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
+  const tabs = label2.split("	").length - 1;
+  return {
+    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    output: 16 * tabs
+  };
+}
+var init_code_cost = __esm({
+  "src/model/components/parts/code/code-cost.ts"() {
+    "use strict";
+    init_most_pieces();
+  }
+});
+
+// src/model/components/code.ts
+var lineHeight, font, codeComponent, base, styles;
+var init_code = __esm({
+  "src/model/components/code.ts"() {
+    "use strict";
+    init_build2();
+    init_attributes2();
+    init_define_component();
+    init_check_highlight();
+    init_code_cost();
+    init_highlight();
+    lineHeight = 20;
+    font = 13;
+    codeComponent = defineComponent(() => ({
+      name: "code",
+      category: "text",
+      outlined: true,
+      docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
+      foreignWords: [
+        "codeblock",
+        "codesnippet",
+        "snippet",
+        "pre",
+        "codeeditor",
+        "syntaxhighlighter",
+        "terminal"
+      ],
+      label: { twins: ["content"], required: true, docs: "The lines" },
+      children: { mustBeEmpty: true },
+      attributes: {
+        lang: text2(
+          "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
+          { semantic: true }
+        ),
+        title: text2("Name of the file, above the lines"),
+        numbers: boolean("Shows the numbers of the lines"),
+        highlight: highlightAttribute
+      },
+      attributeAliases: { language: "lang" },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkHighlight,
+      examples: [
+        'code "npm install wf-wireframes" lang=bash',
+        'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers'
+      ],
+      cost: codeCost
+    }));
+    base = {
+      size: font,
+      lineHeight: lineHeight / font,
+      mono: true,
+      wrapping: "nowrap"
+    };
+    styles = {
+      plain: { ...base, color: token2("ink") },
+      keyword: { ...base, color: token2("infoText") },
+      string: { ...base, color: token2("successText") },
+      number: { ...base, color: token2("warningText") },
+      comment: { ...base, color: token2("inkMuted") },
+      removed: { ...base, color: token2("dangerText") }
+    };
+  }
+});
+
+// src/model/components/col.ts
+function readWidth(node) {
+  const { width, w = width, ...others2 } = node.attributes ?? {};
+  if (w === void 0) return;
+  const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
+  node.attributes = isSpan ? { ...others2, span: w } : { ...others2, w };
+}
+var columns, colComponent;
+var init_col = __esm({
+  "src/model/components/col.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    columns = { min: 1, max: 12, integer: true };
+    colComponent = defineComponent(() => ({
+      name: "col",
+      wraps: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
+      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+      children: { braces: "required" },
+      aliases: {
+        column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
+      },
+      attributes: {
+        span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
+          onlyIn: ["row", "grid"]
+        }),
+        sm: number(columns, "Span on boards at least 576 px wide"),
+        md: number(columns, "Span on boards at least 768 px wide"),
+        lg: number(columns, "Span on boards at least 992 px wide"),
+        xl: number(columns, "Span on boards at least 1200 px wide"),
+        scroll: boolean("Clips its content and shows a scroll bar")
+      },
+      ownFlow: true,
+      examples: [
+        'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
+        'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/table/table-rows.ts
+function widthOf(rows) {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+function rowsOf(items, children) {
+  const rows = [];
+  const isNested = items.some(Array.isArray);
+  const lists = isNested || items.length === 0 ? items : [items];
+  for (const [at, item] of lists.entries()) {
+    if (item === "...") for (const each of moreLines()) rows.push(each);
+    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
+  }
+  const names = [];
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
+  }
+  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
+  const [head, ...bodies] = rows;
+  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
+  return head && isKnown2 && isBlankHead(head) ? bodies : rows;
+}
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function moreLines() {
+  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
+}
+var cellAligns, columnKeys;
+var init_table_rows = __esm({
+  "src/model/components/parts/table/table-rows.ts"() {
+    "use strict";
+    init_attributes2();
+    init_items();
+    cellAligns = ["left", "center", "right"];
+    columnKeys = {
+      label: text2("Name of the column"),
+      mono: boolean("Sets its cells in letters of one width"),
+      align: choice2(cellAligns, "Alignment of its cells")
+    };
+  }
+});
+
+// src/model/components/columns.ts
+var columnsComponent;
+var init_columns = __esm({
+  "src/model/components/columns.ts"() {
+    "use strict";
+    init_define_component();
+    init_table_rows();
+    columnsComponent = defineComponent(() => ({
+      name: "columns",
+      category: "data",
+      docs: "The header row of a table.",
+      foreignForms: {
+        thead: 'columns ["\u2026", "\u2026"]',
+        th: 'columns ["\u2026", "\u2026"]',
+        tablehead: 'columns ["\u2026", "\u2026"]',
+        tablecolumn: 'columns ["\u2026", "\u2026"]'
+      },
+      list: {
+        required: true,
+        docs: "Names of the columns: strings or objects",
+        keys: columnKeys
+      },
+      parents: ["table"],
+      attributes: {},
+      without: "all",
+      examples: [
+        'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
+        'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}'
+      ],
+      cost: { boxes: 1, item: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/marks.ts
+function readMarks2(written2) {
+  if (!written2.includes("[")) return void 0;
+  const lines = written2.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line3) => line3.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line3) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line3.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line3.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line3.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  const written2 = detail.trim();
+  return { mark, detail: mark === "kbd" ? written2 : written2.toLowerCase(), words: "" };
+}
+var markNames, markPattern;
+var init_marks = __esm({
+  "src/model/components/parts/marks.ts"() {
+    "use strict";
+    init_plain_text();
+    markNames = {
+      avatar: false,
+      badge: true,
+      dot: false,
+      icon: false,
+      button: true,
+      link: true,
+      checkbox: false,
+      kbd: true
+    };
+    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+  }
+});
+
+// src/model/components/parts/marked-text.ts
+function boxesOfMarks(written2) {
+  let boxes = 0;
+  for (const line3 of readMarks2(written2) ?? []) {
+    boxes += 4;
+    for (const { mark } of line3) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+var markBoxes;
+var init_marked_text = __esm({
+  "src/model/components/parts/marked-text.ts"() {
+    "use strict";
+    init_marks();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4,
+      kbd: 2
+    };
+  }
+});
+
+// src/model/components/descriptions.ts
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject3(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+function checkPairs(element, report) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject3(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
+var descriptionsComponent, inner;
+var init_descriptions = __esm({
+  "src/model/components/descriptions.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_build2();
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_items();
+    init_marked_text();
+    descriptionsComponent = defineComponent(() => ({
+      name: "descriptions",
+      category: "data",
+      docs: "The details of one thing: terms, each with its value beside or below it.",
+      foreignWords: [
+        "dl",
+        "description",
+        "descriptionlist",
+        "definitionlist",
+        "kv",
+        "keyvalue",
+        "keyvaluelist",
+        "propertylist",
+        "summarylist",
+        "structuredlist"
+      ],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Terms with their values, in pairs",
+        keys: { label: text2("The term"), ...pairKey }
+      },
+      children: { only: ["item"], items: "pair" },
+      mayBeEmpty: true,
+      attributes: {
+        columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
+        vertical: boolean("Values below their terms"),
+        bordered: boolean("Lines around all cells")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkPairs,
+      examples: [
+        'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
+        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+        'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
+      ],
+      // An item in the block counts as much itself.
+      cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
+    }));
+    inner = edgesOf(10, 16);
+  }
+});
+
+// src/model/components/divider.ts
+var dividerComponent;
+var init_divider = __esm({
+  "src/model/components/divider.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    dividerComponent = defineComponent(() => ({
+      name: "divider",
+      category: "layout",
+      inLine: "small",
+      structural: true,
+      docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
+      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
+      label: { twins: ["label"], docs: "Text in the middle of the line" },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {
+        vertical: boolean("Vertical; the default in a row"),
+        dashed: boolean("Dashed")
+      },
+      examples: [
+        "divider",
+        'divider "or"',
+        'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
+    }));
+  }
+});
+
+// src/model/components/drawer.ts
+function setBottom(node) {
+  const { attributes, modifiers = [] } = node;
+  if (attributes?.position !== void 0 || modifiers.some((word) => word in innerEdges)) return;
+  node.attributes = { ...attributes, position: "bottom" };
+}
+var drawerComponent, innerEdges;
+var init_drawer = __esm({
+  "src/model/components/drawer.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_shadow_bytes();
+    drawerComponent = defineComponent(() => ({
+      name: "drawer",
+      category: "overlay",
+      centers: true,
+      docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
+      aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
+      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+      label: { twins: ["title"], docs: "Title of the panel" },
+      children: { braces: "expected" },
+      attributes: {
+        position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
+          default: "left"
+        })
+      },
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'drawer "Filters" id=filters right {\n  checkbox "In stock"\n  checkbox "On sale"\n}',
+        'sheet "Share" {\n  button "Copy the link" icon=link fullWidth\n  button "Send by mail" icon=mail fullWidth\n}'
+      ],
+      layer: (element) => ({
+        at: "front",
+        side: element.values.position ?? "left",
+        isOpen: element.has("open")
+      }),
+      cost: { boxes: 7, output: shadowBytes.xl }
+    }));
+    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
+  }
+});
+
+// src/model/components/dropdown.ts
+var dropdownComponent;
+var init_dropdown = __esm({
+  "src/model/components/dropdown.ts"() {
+    "use strict";
+    init_define_component();
+    init_items();
+    init_shadow_bytes();
+    dropdownComponent = defineComponent(() => ({
+      name: "dropdown",
+      category: "overlay",
+      inLine: "small",
+      docs: "An open menu of actions.",
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
+      list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
+      children: { only: ["item", "divider"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: {},
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
+        'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
+      ],
+      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
+    }));
+  }
+});
+
+// src/model/components/empty.ts
+var emptyComponent;
+var init_empty = __esm({
+  "src/model/components/empty.ts"() {
+    "use strict";
+    init_define_component();
+    init_references2();
+    emptyComponent = defineComponent(() => ({
+      name: "empty",
+      category: "feedback",
+      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      children: {},
+      attributes: { icon: iconName("Icon above the title") },
+      ownFlow: true,
+      examples: [
+        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+        'empty "No results"'
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/event.ts
+var eventComponent;
+var init_event = __esm({
+  "src/model/components/event.ts"() {
+    "use strict";
+    init_define_component();
+    init_calendar_attributes();
+    eventComponent = defineComponent(() => ({
+      name: "event",
+      category: "data",
+      docs: "Something that happens in a calendar: all day, at a time, or over several days.",
+      foreignWords: ["calendarevent", "appointment", "meeting", "booking"],
+      label: { twins: ["label", "title"], docs: "What happens" },
+      parents: ["calendar"],
+      attributes: eventAttributes,
+      without: "all",
+      examples: [
+        'calendar month="2026-11" {\n  event "Fair" date="2026-11-10" until="2026-11-12" variant=info\n  event "Call" date="2026-11-19" start="9:30" end="10:00"\n}',
+        'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/fab.ts
+var fabComponent;
+var init_fab = __esm({
+  "src/model/components/fab.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_interaction();
+    init_shadow_bytes();
+    fabComponent = defineComponent(() => ({
+      name: "fab",
+      category: "input",
+      docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
+      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      attributes: {
+        icon: iconName("Icon before the label, or alone without a label"),
+        position: choice2(
+          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+          "Corner or edge of the board",
+          { default: "bottom-right" }
+        ),
+        ...interactionAttributes
+      },
+      examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
+      layer: ({ values: values3 }) => ({ at: "edge", edge: values3.position ?? "bottom-right" }),
+      cost: { boxes: 3, output: shadowBytes.lg }
+    }));
+  }
+});
+
+// src/model/components/footer.ts
+var footerComponent;
+var init_footer = __esm({
+  "src/model/components/footer.ts"() {
+    "use strict";
+    init_define_component();
+    footerComponent = defineComponent(() => ({
+      name: "footer",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The area at the end of a page; a row in it spreads its children across the width.",
+      foreignWords: ["bottombar", "contentinfo"],
+      band: "bar",
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
+        'footer border=false { text "Version 2.4" xs muted }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/form.ts
+var formComponent;
+var init_form2 = __esm({
+  "src/model/components/form.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    formComponent = defineComponent(() => ({
+      name: "form",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Fields and buttons that are submitted together, one below the other.",
+      foreignWords: ["formgroup"],
+      children: { braces: "required" },
+      attributes: {
+        action: text2("What submitting the form does, in your own words", { semantic: true })
+      },
+      ownFlow: true,
+      examples: [
+        'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/gantt/check-gantt.ts
+function checkGantt(element, report) {
+  const own = valuesOf3(element);
+  const columns3 = own("columns");
+  const last = columns3?.kind === "list" ? columns3.items.length : 0;
+  checkSpan("now", own, last, report);
+  const twins = element.component?.list?.twins ?? [];
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report);
+  checkBlock(element, last, report);
+}
+function valuesOf3({ attributes }) {
+  return (name) => attributes.findLast((clause) => clause.name === name)?.value;
+}
+function checkItems(list3, last, report) {
+  for (const { value, properties } of list3?.items ?? []) {
+    if (!properties) continue;
+    const find = (name) => properties.findLast(({ key }) => key === name)?.value;
+    checkSpan(writtenLabel(value), find, last, report);
+    checkItems(find("items"), last, report);
+  }
+}
+function checkBlock({ block }, last, report) {
+  for (const element of block?.elements ?? []) {
+    const { label: label2 } = element;
+    const find = valuesOf3(element);
+    const named = label2 ?? find("label");
+    checkSpan((named && textOf(named.value)) ?? "", find, last, report);
+    checkBlock(element, last, report);
+  }
+}
+function checkSpan(label2, find, last, report) {
+  const read3 = (name) => {
+    const place2 = find(name);
+    const value = place2 && taskAttributes.from.kind.read(place2.value);
+    return value === void 0 ? void 0 : { value, place: place2 };
+  };
+  const [from, to] = [read3("from"), read3("to")];
+  if (to && to.value <= (from?.value ?? 0)) {
+    report(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
+  }
+  if (last === 0) return;
+  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last);
+  if (!beyond) return;
+  const shown2 = `the ${last} columns`;
+  report(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
+}
+var init_check_gantt = __esm({
+  "src/model/components/parts/gantt/check-gantt.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_items();
+    init_gantt_attributes();
+  }
+});
+
+// src/model/components/parts/gantt/gantt-cost.ts
+function ganttCost(subject) {
+  let lines = 0;
+  const lists = [subject.items];
+  for (let list3 = lists.pop(); list3 !== void 0; list3 = lists.pop()) {
+    lines += list3.length;
+    for (const item of list3) {
+      if (isObject3(item) && Array.isArray(item.items)) lists.push(item.items);
+    }
+  }
+  const blocks = [subject.parts];
+  for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
+    lines += parts.length;
+    for (const part2 of parts) blocks.push(part2.parts);
+  }
+  const columns3 = subject.attribute("columns");
+  const count2 = Array.isArray(columns3) ? columns3.length : 0;
+  return {
+    boxes: 10 + 2 * count2 + perLine * lines,
+    cells: 2 + lines,
+    output: lines * perColumn * 60,
+    coversBlock: true
+  };
+}
+var perLine, perColumn;
+var init_gantt_cost = __esm({
+  "src/model/components/parts/gantt/gantt-cost.ts"() {
+    "use strict";
+    init_items();
+    perLine = 10;
+    perColumn = 60;
+  }
+});
+
+// src/model/components/gantt.ts
+var ganttForm, ganttComponent;
+var init_gantt = __esm({
+  "src/model/components/gantt.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_gantt();
+    init_gantt_attributes();
+    init_gantt_cost();
+    init_items();
+    ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
+    ganttComponent = defineComponent(() => ({
+      name: "gantt",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "The tasks of a plan as bars over its columns, with milestones and what is done.",
+      foreignForms: {
+        ganttchart: ganttForm,
+        roadmap: ganttForm,
+        projectplan: ganttForm,
+        swimlane: ganttForm,
+        schedule: ganttForm
+      },
+      foreignAttributes: {
+        tasks: 'write them in the block: item "\u2026" from=0 to=2',
+        start: "write from=0, counted in columns",
+        end: "write to=2, counted in columns",
+        today: "write now=2.5, counted in columns"
+      },
+      label: { twins: ["title"], docs: "Title of the plan" },
+      list: {
+        twins: ["items"],
+        docs: "Tasks: objects; one with `at` is a milestone",
+        keys: {
+          label: text2("Name of the task"),
+          ...itemAttributes,
+          ...taskAttributes,
+          variant: momentAttributes.variant,
+          items: list2("Tasks in the task")
+        }
+      },
+      children: { only: ["item", "milestone"], items: "task" },
+      mayBeEmpty: true,
+      attributes: ganttAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkGantt,
+      examples: [
+        'gantt "Relaunch" columns=["W1", "W2", "W3", "W4"] now=1.5 {\n  item "Research" from=0 to=2 progress=80 success\n  item "Design" {\n    item "Sketches" from=1 to=2 variant=info\n    item "Prototype" from=2 to=3.5\n  }\n  milestone "Launch" at=4\n}',
+        'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]'
+      ],
+      cost: ganttCost
+    }));
+  }
+});
+
+// src/model/components/grid.ts
+var columns2, gridComponent;
+var init_grid = __esm({
+  "src/model/components/grid.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures2();
+    columns2 = { min: 1, max: 24, integer: true };
+    gridComponent = defineComponent(() => ({
+      name: "grid",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Cells of equal width, filled row by row.",
+      foreignWords: [
+        "masonry",
+        "tiles",
+        "lazyvgrid",
+        "lazyhgrid",
+        "gridview",
+        "simplegrid",
+        "uniformgrid"
+      ],
+      children: { braces: "required" },
+      attributes: {
+        columns: number(columns2, "Number of columns; as many as fit by default"),
+        "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
+        "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
+        "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
+        "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
+        gap: measure([], "px", "Space between cells", { default: "16" })
+      },
+      without: ["direction", "justify", "wrap"],
+      ownFlow: true,
+      examples: [
+        'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
+        "grid columns=4 columns-sm=1 gap=24 { image image image image }"
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/group.ts
+var groupComponent;
+var init_group = __esm({
+  "src/model/components/group.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    groupComponent = defineComponent(() => ({
+      name: "group",
+      category: "navigation",
+      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
+      foreignWords: ["optgroup", "navgroup"],
+      label: { twins: ["label"], required: true, docs: "Label above the items" },
+      children: { only: ["item", "divider", "link", "button"], items: "menu" },
+      parents: ["nav", "toolbar"],
+      within: {
+        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+      },
+      attributes: {
+        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        icon: iconName("Icon before the label")
+      },
+      examples: [
+        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
+      ],
+      cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
+    }));
+  }
+});
+
+// src/model/components/header.ts
+var headerComponent;
+var init_header = __esm({
+  "src/model/components/header.ts"() {
+    "use strict";
+    init_define_component();
+    headerComponent = defineComponent(() => ({
+      name: "header",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The bar at the top of a page; its children are side by side.",
+      foreignWords: ["topbar", "titlebar", "navigationbar"],
+      band: "bar",
+      children: { braces: "required" },
+      aliases: { navbar: { docs: "The same as `header`" } },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
+        'header border=false { title "Inbox" level=4 }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/icon.ts
+var iconComponent;
+var init_icon = __esm({
+  "src/model/components/icon.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_count_mark();
+    init_interaction();
+    init_palette();
+    init_sizes();
+    iconComponent = defineComponent(() => ({
+      name: "icon",
+      category: "display",
+      inLine: "small",
+      docs: "A Lucide icon, in the color of the text around it.",
+      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
+      label: { twins: ["name"], required: true, docs: "Name of the icon" },
+      attributes: {
+        name: iconName("Name of the icon"),
+        size: size2(sizeWords, "Width and height", { default: "sm" }),
+        muted: boolean("Gray"),
+        color: color(colorWords, "Color of the icon"),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
+    }));
+  }
+});
+
+// src/model/components/image.ts
+var address, imageComponent;
+var init_image = __esm({
+  "src/model/components/image.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_ratio();
+    init_references2();
+    init_interaction();
+    address = url("URL or path of the picture", { semantic: false, picture: true });
+    imageComponent = defineComponent(() => ({
+      name: "image",
+      category: "display",
+      outlined: true,
+      docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
+      foreignWords: [
+        "img",
+        "picture",
+        "photo",
+        "figure",
+        "svg",
+        "thumbnail",
+        "imageview",
+        "uiimageview",
+        "asyncimage",
+        "figcaption",
+        "media"
+      ],
+      label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
+      attributes: {
+        src: address,
+        alt: text2("Description of the picture"),
+        ratio: ratio('Width to height, such as `"16:9"`'),
+        circle: boolean("Round, 96 px wide unless a size is given"),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        cover: boolean(
+          "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
+        ),
+        ...interactionAttributes
+      },
+      examples: [
+        'image alt="Team photo" h=160',
+        'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
+        'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
+      ],
+      check({ label: label2 }, report, suggester) {
+        const problem = label2 && address.kind.check(label2, "src", suggester);
+        if (problem) report({ place: label2, ...problem });
+      },
+      cost: (element) => ({
+        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
+      })
+    }));
+  }
+});
+
+// src/model/components/indicator.ts
+var usual, indicatorComponent;
+var init_indicator = __esm({
+  "src/model/components/indicator.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_given_number();
+    usual = 3;
+    indicatorComponent = defineComponent(() => ({
+      name: "indicator",
+      category: "navigation",
+      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+      attributes: {
+        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+          default: String(usual)
+        }),
+        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+          default: "0"
+        })
+      },
+      check(element, report) {
+        const active = givenNumber(element, "active");
+        const count2 = givenNumber(element, "count", usual);
+        if (!active || !count2 || active.value < count2.value) return;
+        const data = { active: active.value, last: count2.value - 1 };
+        report(createProblem("active-range", "number", data, active));
+      },
+      examples: ["indicator count=4 active=1", "indicator"],
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+    }));
+  }
+});
+
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
+// src/model/components/parts/check-type.ts
+function checkType(element, report, hasPanel) {
+  const { attributes, modifiers } = element;
+  if (attributes.length === 0 && modifiers.length === 0) return;
+  const given = typeOf2(element);
+  const type = given ?? "text";
+  const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
+  if (place2 && !hasPanel(type)) report(createProblem("open-empty", "input", { type }, { place: place2 }));
+  let isRepaired = given !== void 0;
+  for (const clause of attributes) {
+    const name = clause.entry?.name ?? "";
+    const modifier = bound[name];
+    if (modifier === void 0 || modifier === type) continue;
+    if (type === "range" && modifier === "number") continue;
+    const edits = isRepaired ? void 0 : [insertion(clause, modifier)];
+    isRepaired = true;
+    const data = { name, type, modifier };
+    const details = { edits, place: clause, severity: "info" };
+    report(createProblem("unknown-attribute", "type", data, details));
+  }
+}
+function insertion({ from }, modifier) {
+  return { from, to: from, insert: `${modifier} ` };
+}
+function typeOf2({ component, attributes, modifiers }) {
+  let type;
+  for (const { word } of modifiers) {
+    const sets = component?.modifiers.get(word);
+    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
+  }
+  for (const { entry: entry2, value } of attributes) {
+    if (entry2?.name !== "inputType" || value === void 0) continue;
+    const word = textOf(value.value);
+    if (word !== void 0) type = entry2.kind.synonyms?.[word] ?? word;
+  }
+  return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
+}
+var bound;
+var init_check_type = __esm({
+  "src/model/components/parts/check-type.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    bound = {
+      rows: "textarea",
+      min: "number",
+      max: "number",
+      step: "number"
+    };
+  }
+});
+
+// src/model/components/parts/field-frame.ts
+function fieldCost(element, glyph) {
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = glyph + namedOf(element, "icon", "clearable");
+  const affixes = 2 * namedOf(element, "prefix", "suffix");
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
+  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+}
+var fieldAttributes, messageAttributes, frame2, frameStyles, messageRoom;
+var init_field_frame = __esm({
+  "src/model/components/parts/field-frame.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_measures2();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    fieldAttributes = {
+      name: text2("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      placeholder: text2("Text shown while there is no value"),
+      value: text2("Value of the field"),
+      required: boolean("Must be filled in: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded"),
+      error: booleanOr(text2(""), "Error state, with an optional message below", {
+        default: "false"
+      }),
+      hint: text2("Help text below the field"),
+      icon: iconName("Icon inside the field, on the left"),
+      size: size2(sizeWords, "Height and font size", { default: "md" })
+    };
+    messageAttributes = ["error", "hint"];
+    frame2 = { direction: "column", gap: 6 };
+    frameStyles = {
+      row: { ...frame2, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame2, width: { percent: 100 } },
+      grid: frame2
+    };
+    messageRoom = 6 + 18;
+  }
+});
+
+// src/model/components/parts/input-types.ts
+var inputTypes;
+var init_input_types = __esm({
+  "src/model/components/parts/input-types.ts"() {
+    "use strict";
+    inputTypes = [
+      "text",
+      "email",
+      "password",
+      "number",
+      "tel",
+      "url",
+      "search",
+      "date",
+      "time",
+      "datetime",
+      "month",
+      "color",
+      "file",
+      "range"
+    ];
+  }
+});
+
+// src/model/components/input.ts
+function hasDays(type) {
+  return type === "date" || type === "datetime" || type === "month";
+}
+var inputComponent;
+var init_input = __esm({
+  "src/model/components/input.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_small_month_boxes();
+    init_check_range();
+    init_check_type();
+    init_field_frame();
+    init_input_types();
+    init_shadow_bytes();
+    inputComponent = defineComponent(() => ({
+      name: "input",
+      category: "input",
+      inLine: "field",
+      docs: "A one-line field with its label above.",
+      foreignWords: [
+        "field",
+        "textbox",
+        "textfield",
+        "textinput",
+        "edittext",
+        "searchbox",
+        "searchfield",
+        "searchbar",
+        "search",
+        "password",
+        "passwordfield",
+        "securefield",
+        "email",
+        "formcontrol",
+        "numberfield",
+        "lineedit"
+      ],
+      foreignForms: {
+        datepicker: 'input "\u2026" date',
+        daterangepicker: 'input "\u2026" date',
+        timepicker: 'input "\u2026" time',
+        datetimepicker: 'input "\u2026" datetime',
+        monthpicker: 'input "\u2026" month',
+        inputnumber: 'input "\u2026" number',
+        numericstepper: 'input "\u2026" number',
+        colorpicker: 'input "\u2026" color',
+        taginput: 'input "\u2026" chips=["\u2026", "\u2026"]',
+        chipinput: 'input "\u2026" chips=["\u2026", "\u2026"]'
+      },
+      label: { twins: ["label"], docs: "Label above the field" },
+      attributes: {
+        inputType: choice2(inputTypes, "Type of value; `type` means the same", {
+          default: "text",
+          semantic: ["email", "tel", "url"],
+          synonyms: { "datetime-local": "datetime" },
+          elsewhere: {
+            submit: 'button "\u2026" primary',
+            reset: 'button "\u2026"',
+            button: 'button "\u2026"',
+            image: 'button "\u2026" icon=image',
+            checkbox: 'checkbox "\u2026"',
+            radio: 'radio "\u2026" name=group',
+            textarea: 'textarea "\u2026"',
+            select: 'select "\u2026" ["\u2026", "\u2026"]',
+            week: 'input "\u2026" date'
+          }
+        }),
+        ...fieldAttributes,
+        readonly: boolean("Can be read but not changed"),
+        rounded: boolean("Fully rounded ends"),
+        mono: boolean("Letters and figures of one width, for codes and keys"),
+        prefix: text2("Text in a filled cell before the value, such as a currency", {
+          default: "Browse, with the modifier `file`"
+        }),
+        suffix: text2("Text in a filled cell after the value, such as a unit"),
+        clearable: boolean("Shows a cross that empties the field"),
+        open: boolean(
+          "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
+        ),
+        chips: list2(
+          "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`"
+        ),
+        min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
+        max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
+        step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
+          semantic: true
+        }),
+        rows: number(
+          { min: 1, max: 1e3, integer: true },
+          "Number of lines, with the modifier `textarea`",
+          {
+            default: "3"
+          }
+        )
+      },
+      attributeAliases: { type: "inputType" },
+      modifiers: {
+        textarea: "Several lines, like the component `textarea`",
+        inline: "An open calendar is placed in the flow instead of over what follows"
+      },
+      examples: [
+        'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
+        'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
+        'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
+      ],
+      check(element, report, suggester) {
+        checkRange()(element, report, suggester);
+        checkType(element, report, hasDays);
+      },
+      cost(element) {
+        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
+        const chips = element.attribute("chips");
+        const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
+        const { boxes } = fieldCost(element, hasType ? 6 : 0);
+        const given = [element.attribute("inputType"), ...element.modifiers];
+        const isOpen = element.mentions("open") && given.some(hasDays);
+        if (!isOpen) return { boxes: boxes + entered };
+        return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
+      }
+    }));
+  }
+});
+
+// src/model/components/parts/item-holders.generated.ts
+var itemHolders, keyHolders;
+var init_item_holders_generated = __esm({
+  "src/model/components/parts/item-holders.generated.ts"() {
+    "use strict";
+    itemHolders = {
+      annotations: "note",
+      breadcrumb: "leaf",
+      descriptions: "pair",
+      dropdown: "leaf",
+      gantt: "task",
+      group: "menu",
+      list: "entry",
+      menubar: "menu",
+      nav: "menu",
+      segmented: "leaf",
+      stepper: "leaf",
+      tabbar: "leaf",
+      timeline: "block",
+      tree: "branch"
+    };
+    keyHolders = {
+      hint: ["stepper"],
+      error: ["stepper"],
+      badge: ["list", "nav", "tabbar", "group"],
+      value: ["descriptions"],
+      shortcut: ["menubar"],
+      collapsed: ["tree"],
+      expanded: ["tree"],
+      time: ["timeline"],
+      done: ["timeline"],
+      variant: ["gantt", "timeline"],
+      from: ["gantt"],
+      to: ["gantt"],
+      progress: ["gantt"],
+      at: ["gantt"]
+    };
+  }
+});
+
+// src/model/components/item.ts
+function whereHeld(attributes) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
+    ])
+  );
+}
+var label, nested, forms, itemComponent;
+var init_item = __esm({
+  "src/model/components/item.ts"() {
+    "use strict";
+    init_value();
+    init_define_component();
+    init_item_holders_generated();
+    init_items();
+    init_marked_text();
+    label = {
+      required: true,
+      unless: ["icon"],
+      twins: ["label"],
+      docs: "Text of the item"
+    };
+    nested = { only: ["item", "divider"] };
+    forms = {
+      leaf: { label },
+      menu: { label, children: nested },
+      entry: {
+        label: { ...label, twins: ["label", "content"] },
+        children: { only: ["item"] }
+      },
+      branch: { label, children: { only: ["item"] } },
+      task: { label, children: { only: ["item", "milestone"] } },
+      block: { label, children: {} },
+      pair: { label: { ...label, second: "value" }, children: {} },
+      note: {
+        number: { required: true, docs: "Number of the marker it explains" },
+        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+        children: {},
+        countsAs: "annotation"
+      }
+    };
+    itemComponent = defineComponent(() => ({
+      name: "item",
+      category: "navigation",
+      docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+      foreignWords: [
+        "li",
+        "listitem",
+        "dropdownitem",
+        "navitem",
+        "menuitem",
+        "listgroupitem",
+        "treeitem",
+        "step",
+        "dt",
+        "dd"
+      ],
+      label,
+      children: nested,
+      parents: [...Object.keys(itemHolders), "item"],
+      within: Object.fromEntries(
+        Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
+      ),
+      attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
+      examples: [
+        'list { item "Milk" item "Bread" { item "Rye" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
+        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
+      ],
+      cost: (element) => ({
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+      })
+    }));
+  }
+});
+
+// src/model/components/kbd.ts
+var kbdComponent;
+var init_kbd = __esm({
+  "src/model/components/kbd.ts"() {
+    "use strict";
+    init_define_component();
+    kbdComponent = defineComponent(() => ({
+      name: "kbd",
+      category: "text",
+      inLine: "small",
+      docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+      label: {
+        twins: ["content"],
+        required: true,
+        unless: ["items"],
+        unlessList: true,
+        docs: "What is on the one cap"
+      },
+      list: { twins: ["items"], docs: "What is on each cap" },
+      children: { mustBeEmpty: true },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
+      cost: { boxes: 3, item: 2 }
+    }));
+  }
+});
+
+// src/model/components/parts/text-pieces.ts
+var textAttributes;
+var init_text_pieces = __esm({
+  "src/model/components/parts/text-pieces.ts"() {
+    "use strict";
+    init_attributes2();
+    init_references2();
+    init_palette();
+    textAttributes = {
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      mono: boolean("Letters and figures of one width; these have no italics"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
+    };
+  }
+});
+
+// src/model/components/link.ts
+var linkComponent;
+var init_link = __esm({
+  "src/model/components/link.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    init_text_pieces();
+    linkComponent = defineComponent(() => ({
+      name: "link",
+      category: "text",
+      inLine: "words",
+      docs: "Text that links to a page or URL.",
+      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
+      attributes: {
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
+        size: size2(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
+        ...interactionAttributes
+      },
+      examples: [
+        'link "Forgot password?" href="/reset"',
+        'link "Documentation" href="https://example.com/docs" external',
+        'nav { link "Home" active link "Prices" link "Beta" disabled }'
+      ],
+      cost: (element) => ({
+        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/check-marks.ts
+function checkMarks(element, report, suggester) {
+  const { label: label2, list: list3, attributes, component, block } = element;
+  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
+  const given = attributes.flatMap(
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
+  );
+  for (const literal of [label2, list3, ...given])
+    if (literal) checkTexts(literal, report, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report, suggester);
+  }
+}
+function checkTexts(literal, report, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report, suggester);
+  for (const { key, value } of literal.properties ?? []) {
+    if (key === "label" || key === "content") checkTexts(value, report, suggester);
+  }
+  if (typeof literal.value !== "string") return;
+  for (const { mark, detail } of readMarks2(literal.value)?.flat() ?? []) {
+    if (mark !== "icon") continue;
+    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
+    if (!problem) continue;
+    const { fix: _, ...said } = problem;
+    report({ ...said, place: literal });
+  }
+}
+var kind;
+var init_check_marks = __esm({
+  "src/model/components/parts/check-marks.ts"() {
+    "use strict";
+    init_references2();
+    init_marks();
+    ({ kind } = iconName(""));
+  }
+});
+
+// src/model/components/parts/page-bar.ts
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/model/components/parts/page-bar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    mostSlots = 7;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
+// src/model/components/list.ts
+function marksIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject3(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
+var listComponent;
+var init_list = __esm({
+  "src/model/components/list.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_marks();
+    init_items();
+    init_marked_text();
+    init_page_bar();
+    listComponent = defineComponent(() => ({
+      name: "list",
+      category: "data",
+      docs: "Entries one below the other; items inside an item are indented.",
+      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
+      list: {
+        twins: ["items"],
+        docs: "Entries: strings or objects",
+        keys: {
+          ...itemKeys,
+          ...badgeKey,
+          content: text2("Text of the item, the same as `label`")
+        }
+      },
+      children: { only: ["item"], items: "entry" },
+      mayBeEmpty: true,
+      attributes: {
+        ordered: boolean("Numbers instead of bullets"),
+        none: boolean("Neither bullets nor numbers"),
+        pagination: paginationAttribute
+      },
+      ownFlow: true,
+      check: checkMarks,
+      examples: [
+        'list ["Milk", "Bread", "Coffee"]',
+        'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
+        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
+      ],
+      cost: (element) => ({
+        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+        item: 5,
+        more: 10
+      })
+    }));
+  }
+});
+
+// src/model/components/logo.ts
+var logoComponent;
+var init_logo = __esm({
+  "src/model/components/logo.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures2();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    logoComponent = defineComponent(() => ({
+      name: "logo",
+      category: "display",
+      inLine: "small",
+      docs: "The product name after a square symbol.",
+      foreignWords: ["brand", "navbarbrand", "wordmark"],
+      label: { twins: ["content"], required: true, docs: "Name of the product" },
+      attributes: {
+        icon: iconName("Icon in the square"),
+        size: size2(textSizeWords, "Font size", { default: "lg" }),
+        href: url("Where a click leads", { reference: "navigate" }),
+        ...interactionAttributes
+      },
+      examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/main.ts
+var mainComponent;
+var init_main2 = __esm({
+  "src/model/components/main.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    mainComponent = defineComponent(() => ({
+      name: "main",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The main area of a page; it fills the remaining space.",
+      foreignWords: ["content", "article", "scaffoldbody"],
+      band: "body",
+      children: { braces: "required" },
+      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
+      ownFlow: true,
+      examples: [
+        'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/street-plan.ts
+var planBytes;
+var init_street_plan = __esm({
+  "src/model/components/parts/street-plan.ts"() {
+    "use strict";
+    planBytes = 8e4;
+  }
+});
+
+// src/model/components/map.ts
+var mapComponent;
+var init_map = __esm({
+  "src/model/components/map.ts"() {
+    "use strict";
+    init_define_component();
+    init_street_plan();
+    mapComponent = defineComponent(() => ({
+      name: "map",
+      category: "display",
+      outlined: true,
+      wide: true,
+      docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
+      foreignWords: ["mapview", "googlemap", "mapbox"],
+      label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
+      children: { only: ["pin", "route"] },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
+        'map ratio="4:1"'
+      ],
+      cost: { boxes: 15, output: planBytes }
+    }));
+  }
+});
+
+// src/model/components/marker.ts
+var markerComponent;
+var init_marker = __esm({
+  "src/model/components/marker.ts"() {
+    "use strict";
+    init_define_component();
+    init_references2();
+    init_anchored();
+    init_hues();
+    markerComponent = defineComponent(() => ({
+      name: "marker",
+      category: "annotation",
+      inLine: "small",
+      docs: "A numbered disc, explained by an item of the annotations.",
+      foreignWords: ["calloutnumber", "hotspot"],
+      number: { required: true, docs: "Number of the item that explains it" },
+      countsAs: "marker",
+      attributes: {
+        color: color(hues, "Color of the disc", { default: "blue" }),
+        anchor: anchorAttribute
+      },
+      examples: [
+        'row gap=2 { button "Pay" primary marker 1 }',
+        "relative { image marker 2 color=red anchor=top-right }"
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/parts/active-item.ts
+function isActive(active, label2, position) {
+  return typeof active === "number" ? position === active : active === label2;
+}
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
+function checkActive(element, report) {
+  checkPlace(element, report, false);
+}
+function checkActiveOrPast(element, report) {
+  checkPlace(element, report, true);
+}
+function checkOpen(element, report) {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === void 0) return;
+  const labels = ownLabels(element);
+  for (const { component, label: label2 } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report(createProblem("active-range", "menu", data, { place: clause.value }));
+}
+function placeGiven({ attributes }, attribute3) {
+  const clause = attributes.findLast(({ name }) => name === attribute3);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+function checkPlace(element, report, mayBePast) {
+  const { clause, place: active } = placeGiven(element, "active");
+  if (active === void 0 || active === "") return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report(createProblem("active-range", "label", { active }, at));
+  else report(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+}
+function labelsOf(element) {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+function ownLabels({ list: list3, component, attributes }) {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list3)?.value;
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  return labels;
+}
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
+}
+var describes3, activeAttribute, openAttribute;
+var init_active_item = __esm({
+  "src/model/components/parts/active-item.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_items();
+    describes3 = "the number of an item, counted from 0, or its label";
+    activeAttribute = {
+      docs: "The active item",
+      kind: {
+        kind: "index",
+        describes: describes3,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
+        read(value) {
+          if (typeof value === "number") return value;
+          if (typeof value !== "string") return void 0;
+          return /^\d+$/.test(value) ? Number(value) : value;
+        }
+      }
+    };
+    openAttribute = {
+      ...activeAttribute,
+      docs: "The open menu"
+    };
+  }
+});
+
+// src/model/components/parts/menubar-cost.ts
+function menubarCost({ items, parts }) {
+  let boxes = 4;
+  let panels = 0;
+  const count2 = (entries) => {
+    panels++;
+    boxes++;
+    const hasIcons = entries.some(({ hasIcon }) => hasIcon);
+    for (const entry2 of entries) {
+      boxes += entry2.line;
+      if (hasIcons) boxes++;
+      if (entry2.entries.length === 0) continue;
+      boxes++;
+      if (!entry2.isActive) continue;
+      boxes++;
+      count2(entry2.entries);
+    }
+  };
+  for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
+    boxes += title.line;
+    if (title.entries.length > 0) count2(title.entries);
+  }
+  return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
+}
+function entryOfPart(part2) {
+  return {
+    line: part2.mentions("shortcut") ? 5 : 4,
+    hasIcon: part2.mentions("icon"),
+    isActive: part2.has("active"),
+    entries: part2.parts.map(entryOfPart)
+  };
+}
+function entryOfValue(value) {
+  const { icon: icon2, shortcut, active, items } = isObject3(value) ? value : {};
+  return {
+    line: isDivider(value) ? 1 : shortcut === void 0 ? 4 : 5,
+    hasIcon: icon2 !== void 0,
+    isActive: active !== void 0,
+    entries: Array.isArray(items) ? items.map(entryOfValue) : []
+  };
+}
+var init_menubar_cost = __esm({
+  "src/model/components/parts/menubar-cost.ts"() {
+    "use strict";
+    init_items();
+    init_shadow_bytes();
+  }
+});
+
+// src/model/components/menubar.ts
+var menubarComponent;
+var init_menubar = __esm({
+  "src/model/components/menubar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    init_menubar_cost();
+    menubarComponent = defineComponent(() => ({
+      name: "menubar",
+      category: "navigation",
+      docs: "The menus of a desktop app, side by side; one of them may be open.",
+      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
+        keys: { ...itemKeys, ...shortcutKey, items: list2("Entries of the menu") }
+      },
+      children: { only: ["item"], items: "menu" },
+      mayBeEmpty: true,
+      attributes: { open: openAttribute },
+      check: checkOpen,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'menubar [\n  {label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
+        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
+      ],
+      cost: menubarCost
+    }));
+  }
+});
+
+// src/model/components/milestone.ts
+var milestoneComponent;
+var init_milestone = __esm({
+  "src/model/components/milestone.ts"() {
+    "use strict";
+    init_define_component();
+    init_gantt_attributes();
+    init_interaction();
+    init_items();
+    milestoneComponent = defineComponent(() => ({
+      name: "milestone",
+      category: "data",
+      docs: "A moment in a plan by which something is reached, drawn as a diamond.",
+      foreignWords: ["keydate"],
+      label: { twins: ["label"], required: true, docs: "What is reached" },
+      parents: ["gantt", "item"],
+      attributes: {
+        at: { ...taskAttributes.at, default: "0" },
+        variant: momentAttributes.variant,
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: [
+        'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/modal.ts
+var modalComponent;
+var init_modal = __esm({
+  "src/model/components/modal.ts"() {
+    "use strict";
+    init_define_component();
+    init_shadow_bytes();
+    modalComponent = defineComponent(() => ({
+      name: "modal",
+      category: "overlay",
+      centers: true,
+      docs: "A dialog over the dimmed page.",
+      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+      label: { twins: ["title"], docs: "Title of the dialog" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
+      ],
+      layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+      cost: { boxes: 5, output: shadowBytes.xl }
+    }));
+  }
+});
+
+// src/model/components/more.ts
+var moreComponent;
+var init_more = __esm({
+  "src/model/components/more.ts"() {
+    "use strict";
+    init_define_component();
+    moreComponent = defineComponent(() => ({
+      name: "...",
+      type: "More",
+      category: "display",
+      filler: true,
+      docs: "More of the same: draws gray lines that hint at more of what is around it.",
+      attributes: {},
+      examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+      cost: { boxes: 5 }
+    }));
+  }
+});
+
+// src/model/components/nav.ts
+function setVertical(node) {
+  node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
+}
+var navComponent;
+var init_nav = __esm({
+  "src/model/components/nav.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    navComponent = defineComponent(() => ({
+      name: "nav",
+      category: "navigation",
+      docs: "Links to the parts of the product, side by side or `vertical`.",
+      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+      list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
+      children: { items: "menu" },
+      mayBeEmpty: true,
+      aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
+      attributes: {
+        vertical: boolean("Items one below the other"),
+        active: activeAttribute
+      },
+      check: checkActive,
+      ownFlow: true,
+      examples: [
+        'nav ["Home", "Projects", "Team"] active=1',
+        'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
+        'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
+      ],
+      cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 })
+    }));
+  }
+});
+
+// src/model/define/devices.ts
+var devices;
+var init_devices = __esm({
+  "src/model/define/devices.ts"() {
+    "use strict";
+    devices = {
+      "desktop-sm": [1280, 800, "desktop"],
+      desktop: [1440, 900, "desktop"],
+      "desktop-lg": [1920, 1080, "desktop"],
+      "desktop-xl": [2560, 1440, "desktop"],
+      ipad: [1024, 768, "tablet"],
+      "ipad-portrait": [768, 1024, "tablet"],
+      "ipad-pro": [1366, 1024, "tablet"],
+      "ipad-pro-portrait": [1024, 1366, "tablet"],
+      "iphone-se": [375, 667, "phone"],
+      iphone14: [390, 844, "phone"],
+      "iphone14-pro": [393, 852, "phone"],
+      "iphone14-pro-max": [430, 932, "phone"],
+      android: [360, 800, "phone"],
+      "android-lg": [412, 915, "phone"],
+      mobile: [375, 812, "phone"],
+      tablet: [768, 1024, "tablet"]
+    };
+  }
+});
+
+// src/model/components/parts/check-url.ts
+function checkUrl({ attributes, modifiers }, report) {
+  const url2 = attributes.find(({ name }) => name === "url");
+  if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
+  const frame3 = attributes.find(({ name }) => name === "frame");
+  const kind2 = frame3?.value?.value;
+  if (kind2 === true || kind2 === "true" || kind2 === "browser") return;
+  if (!frame3 && isDesktop(attributes)) return;
+  const { from } = url2;
+  const edits = frame3 ? void 0 : [{ from, to: from, insert: "frame=browser " }];
+  report(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
+}
+function isDesktop(attributes) {
+  const value = attributes.find(({ name }) => name === "device")?.value?.value;
+  const device2 = value === void 0 ? void 0 : textOf(value);
+  return devices[device2]?.[2] === "desktop";
+}
+var init_check_url = __esm({
+  "src/model/components/parts/check-url.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_devices();
+  }
+});
+
+// src/model/components/parts/check-language.ts
+function checkLanguage(literal, name, takes3) {
+  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
+  return isTag ? void 0 : kindProblem(literal, name, takes3);
+}
+var init_check_language = __esm({
+  "src/model/components/parts/check-language.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+  }
+});
+
+// src/model/components/parts/language.ts
+var languageKind;
+var init_language = __esm({
+  "src/model/components/parts/language.ts"() {
+    "use strict";
+    init_value();
+    init_check_language();
+    languageKind = {
+      kind: "language",
+      describes: "a language tag",
+      check(literal, name) {
+        return checkLanguage(literal, name, this.describes);
+      },
+      read: textOf
+    };
+  }
+});
+
+// src/model/define/device.ts
+var devices2, deviceNames;
+var init_device = __esm({
+  "src/model/define/device.ts"() {
+    "use strict";
+    init_devices();
+    devices2 = devices;
+    deviceNames = Object.keys(devices);
+  }
+});
+
+// src/model/define/frame-kinds.ts
+var frameKinds, frameNames;
+var init_frame_kinds = __esm({
+  "src/model/define/frame-kinds.ts"() {
+    "use strict";
+    frameKinds = {
+      phone: "a phone: status bar, round corners, home bar",
+      tablet: "a tablet: status bar, round corners, home bar",
+      browser: "a browser: tab, way back, address",
+      window: "a window of a desktop: its title and buttons"
+    };
+    frameNames = Object.keys(frameKinds);
+  }
+});
+
+// src/model/define/viewport.ts
+function readViewport(text4) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height2 = Number(found2[2] ?? 0);
+  return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
+}
+var init_viewport = __esm({
+  "src/model/define/viewport.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/page-size.ts
+function device(docs) {
+  const describes5 = oneOf(deviceNames);
+  return {
+    docs,
+    kind: {
+      kind: "choice",
+      choices: deviceNames,
+      describes: describes5,
+      check(literal, name, suggester) {
+        const device2 = textOf(literal.value);
+        if (device2 === void 0) return kindProblem(literal, name, describes5);
+        if (deviceNames.includes(device2)) return void 0;
+        const same = deviceNames.find((known3) => lettersOf2(known3) === lettersOf2(device2));
+        const meant = same ?? meantChoice(device2, deviceNames, suggester);
+        const data = { name, device: device2, takes: describes5, meant };
+        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
+        return createProblem("unknown-device", "unknown", data, { edits });
+      },
+      read: (value) => deviceNames.includes(value) ? value : void 0
+    }
+  };
+}
+function lettersOf2(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
+}
+function viewport(docs) {
+  return {
+    docs,
+    kind: {
+      kind: "viewport",
+      describes: "WIDTHxHEIGHT or WIDTH in px",
+      check(literal, name) {
+        const written2 = textOf(literal.value);
+        if (written2 !== void 0 && readViewport(written2)) return void 0;
+        const data = { name, value: nameOfValue(literal) };
+        return createProblem("attribute-kind", "viewport", data);
+      },
+      read: (value) => textOf(value)
+    }
+  };
+}
+function pageFrame(values3) {
+  const [deviceWidth, deviceHeight] = values3.device ? devices2[values3.device] : [];
+  const port = values3.viewport === void 0 ? void 0 : readViewport(values3.viewport);
+  const { x, y } = values3;
+  const width = values3.w ?? deviceWidth ?? port?.width;
+  const screen = deviceHeight ?? port?.height;
+  const height2 = values3.h ?? screen;
+  return {
+    ...width !== void 0 && { width },
+    ...height2 !== void 0 && { height: height2 },
+    ...screen !== void 0 && { fold: screen },
+    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } },
+    surround: surroundOf(values3)
+  };
+}
+function surroundOf({ frame: frame3, url: url2, device: device2 }) {
+  if (frame3 === false) return void 0;
+  if (typeof frame3 === "string") return { kind: frame3, isWanted: true, url: url2 };
+  const isWanted = frame3 === true;
+  const deviceKind = device2 && devices2[device2][2];
+  if (deviceKind === void 0 && !isWanted) return void 0;
+  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url: url2 };
+  return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
+}
+var place, pageSizeAttributes;
+var init_page_size = __esm({
+  "src/model/components/parts/page-size.ts"() {
+    "use strict";
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_geometry2();
+    init_attributes2();
+    init_device();
+    init_frame_kinds();
+    init_measures2();
+    init_viewport();
+    place = { min: -longestLength, max: longestLength };
+    pageSizeAttributes = {
+      w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
+      h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
+      device: device("Device whose screen size the board has"),
+      viewport: viewport("Size of the board"),
+      x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
+      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
+      frame: booleanOr(
+        choice2(frameNames, ""),
+        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+      ),
+      url: text2("Address in the frame of a browser")
+    };
+  }
+});
+
+// src/model/components/page.ts
+function mostRuns(parts) {
+  const containers2 = parts.reduce((count2, { hasChildren }) => count2 + (hasChildren ? 1 : 0), 0);
+  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
+}
+var directions, pageComponent, boxesAround;
+var init_page = __esm({
+  "src/model/components/page.ts"() {
+    "use strict";
+    init_look();
+    init_theme();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_url();
+    init_language();
+    init_page_size();
+    init_shadow_bytes();
+    directions = ["ltr", "rtl"];
+    pageComponent = defineComponent(() => ({
+      name: "page",
+      root: true,
+      category: "layout",
+      structural: true,
+      docs: "One screen of the product, drawn as a board.",
+      foreignWords: [
+        "screen",
+        "frame",
+        "artboard",
+        "view",
+        "body",
+        "window",
+        "scaffold",
+        "viewcontroller",
+        "navigationview",
+        "navigationstack",
+        "browserwindow",
+        "html"
+      ],
+      label: { twins: ["title"], docs: "Title of the page, shown above its board" },
+      children: { braces: "required" },
+      attributes: {
+        ...pageSizeAttributes,
+        centered: boolean("Centers the children both ways"),
+        theme: choice2(themeNames, "Theme of this page only"),
+        dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
+        lane: text2("Its row on a canvas with lanes"),
+        accent: color([], "Accent of this page only"),
+        look: choice2(lookNames, "Look of this page only"),
+        lang: attribute(
+          "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
+          languageKind,
+          { semantic: true }
+        )
+      },
+      modifiers: {
+        clip: "Clips content below the height of the page",
+        center: "Centers the children both ways",
+        fullWidth: "No outline around the board",
+        null: "No title"
+      },
+      targetOf: ["navigate", "opens"],
+      ownFlow: true,
+      examples: [
+        'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
+        'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
+        'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
+      ],
+      check(element, report) {
+        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report);
+      },
+      board: (element) => ({
+        title: element.has("null") ? "" : element.label,
+        ...pageFrame(element.values),
+        ...element.values.lane !== void 0 && { lane: element.values.lane }
+      }),
+      cost: (subject) => {
+        const { parts } = subject;
+        const around = subject.mentions("frame") ? boxesAround : 0;
+        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+      }
+    }));
+    boxesAround = 24;
+  }
+});
+
+// src/model/components/pagination.ts
+var paginationComponent;
+var init_pagination = __esm({
+  "src/model/components/pagination.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_given_number();
+    init_page_bar();
+    paginationComponent = defineComponent(() => ({
+      name: "pagination",
+      category: "navigation",
+      docs: "The way through the pages of a long list: previous, numbers, next.",
+      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+      attributes: {
+        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+          default: String(PAGES)
+        }),
+        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+          default: "1"
+        }),
+        total: text2("What all pages hold together, drawn at the other end"),
+        simple: boolean("Only the place, between two arrows")
+      },
+      check(element, report) {
+        const active = givenNumber(element, "active");
+        const pages = givenNumber(element, "pages", PAGES);
+        if (!active || !pages || active.value <= pages.value) return;
+        const data = { active: active.value, pages: pages.value };
+        report(createProblem("active-range", "page", data, active));
+      },
+      examples: [
+        "pagination pages=12 active=3",
+        'pagination pages=52 active=3 total="1,284 results"',
+        "pagination pages=8 active=2 simple"
+      ],
+      cost: (element) => ({ boxes: pageBarCost(element) })
+    }));
+  }
+});
+
+// src/model/components/pin.ts
+var height, pinComponent, leastTop;
+var init_pin = __esm({
+  "src/model/components/pin.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures2();
+    init_interaction();
+    height = 34;
+    pinComponent = defineComponent(() => ({
+      name: "pin",
+      category: "display",
+      docs: "A place on a map, with a label.",
+      foreignWords: ["mappin", "mapmarker", "placemark"],
+      label: { twins: ["label"], docs: "Name of the place" },
+      parents: ["map"],
+      attributes: {
+        x: measure([], "px", "Distance from the left edge of the map", { default: "50%" }),
+        y: measure([], "px", "Distance from the upper edge of the map", { default: "50%" }),
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      cost: { boxes: 5 }
+    }));
+    leastTop = height + 28;
+  }
+});
+
+// src/model/components/placeholder.ts
+var placeholderComponent;
+var init_placeholder = __esm({
+  "src/model/components/placeholder.ts"() {
+    "use strict";
+    init_define_component();
+    placeholderComponent = defineComponent(() => ({
+      name: "placeholder",
+      soft: true,
+      category: "display",
+      outlined: true,
+      docs: "A box for something that is not drawn, such as an embedded page.",
+      foreignWords: ["iframe", "embed", "webview"],
+      label: { twins: ["label"], docs: "What goes here" },
+      children: {},
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'placeholder "Chart: revenue by month" h=240',
+        'placeholder "Floor plan" { badge "Here" }'
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/popover.ts
+var popoverComponent;
+var init_popover = __esm({
+  "src/model/components/popover.ts"() {
+    "use strict";
+    init_define_component();
+    init_shadow_bytes();
+    popoverComponent = defineComponent(() => ({
+      name: "popover",
+      category: "overlay",
+      inLine: "small",
+      centers: true,
+      docs: "A small box over the page, with any content.",
+      foreignWords: ["hovercard", "flyout"],
+      label: { twins: ["title"], docs: "Title of the box" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
+      ],
+      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 3, output: shadowBytes.md }
+    }));
+  }
+});
+
+// src/model/components/progress.ts
+var progressComponent;
+var init_progress = __esm({
+  "src/model/components/progress.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    progressComponent = defineComponent(() => ({
+      name: "progress",
+      category: "feedback",
+      inLine: "small",
+      docs: "A bar that shows how much of something is done.",
+      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
+      label: { docs: "Text above the bar, the same as `label`" },
+      attributes: {
+        label: text2("Text above the bar"),
+        value: measure([], "of `max`", "Amount done", { default: "0" }),
+        max: number({ min: 0 }, "Total amount", { default: "100" }),
+        indeterminate: boolean("The amount is unknown: draws a striped bar")
+      },
+      examples: [
+        'progress value=64 label="Storage"',
+        "progress value=3 max=5",
+        "progress indeterminate"
+      ],
+      cost: { boxes: 6 }
+    }));
+  }
+});
+
+// src/model/components/radio.ts
+var radioComponent;
+var init_radio = __esm({
+  "src/model/components/radio.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    radioComponent = defineComponent(() => ({
+      name: "radio",
+      category: "input",
+      inLine: "small",
+      docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
+      foreignWords: ["radiobutton", "optionbutton"],
+      foreignForms: {
+        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
+      },
+      label: { twins: ["label"], docs: "Text to the right of the circle" },
+      attributes: toggleAttributes,
+      examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
+      cost: toggleCost(3)
+    }));
+  }
+});
+
+// src/model/components/rating.ts
+var usual2, ratingComponent, points;
+var init_rating = __esm({
+  "src/model/components/rating.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_given_number();
+    usual2 = 5;
+    ratingComponent = defineComponent(() => ({
+      name: "rating",
+      category: "display",
+      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+      attributes: {
+        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+          default: String(usual2)
+        }),
+        count: text2("Number of votes, drawn after the value")
+      },
+      check(element, report) {
+        const value = givenNumber(element, "value");
+        const max = givenNumber(element, "max", usual2);
+        if (!value || !max || value.value <= max.value) return;
+        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+        report(createProblem("attribute-range", "bounds", data, value));
+      },
+      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+    }));
+    points = Array.from({ length: 10 }, (_, at) => {
+      const radius = at % 2 === 0 ? 10.5 : 4.6;
+      const angle = at * Math.PI / 5;
+      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+    });
+  }
+});
+
+// src/model/components/relative.ts
+var relativeComponent, cornerShare;
+var init_relative = __esm({
+  "src/model/components/relative.ts"() {
+    "use strict";
+    init_define_component();
+    relativeComponent = defineComponent(() => ({
+      name: "relative",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
+      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
+        'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
+      ],
+      cost: { boxes: 2 }
+    }));
+    cornerShare = (1 - Math.SQRT1_2) / 2;
+  }
+});
+
+// src/model/components/route.ts
+function pointOf2(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [x, y] = value;
+  if (typeof x !== "number" || typeof y !== "number") return void 0;
+  const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
+  return { x: within(x), y: within(y) };
+}
+function checkPoints(element, report) {
+  const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
+  const list3 = twin ?? element.list;
+  const { items = [] } = list3 ?? {};
+  const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
+  if (list3 && items.length < 2) wrong.push(list3);
+  for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
+}
+var routeComponent, most2;
+var init_route = __esm({
+  "src/model/components/route.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_define_component();
+    routeComponent = defineComponent(() => ({
+      name: "route",
+      category: "display",
+      docs: "A way across a map, by its points in percent of the map.",
+      foreignWords: ["directions", "polyline"],
+      list: { twins: ["points"], required: true, nested: true, docs: "Its points: pairs of numbers" },
+      parents: ["map"],
+      attributes: {},
+      without: "all",
+      check: checkPoints,
+      examples: ['map "Z\xFCrich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
+      cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length })
+    }));
+    most2 = 200;
+  }
+});
+
+// src/model/components/row.ts
+var rowComponent;
+var init_row = __esm({
+  "src/model/components/row.ts"() {
+    "use strict";
+    init_define_component();
+    init_field_frame();
+    rowComponent = defineComponent(() => ({
+      name: "row",
+      wraps: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Elements side by side; with `span` they share 12 columns.",
+      foreignWords: [
+        "hstack",
+        "hbox",
+        "flex",
+        "columns2",
+        "horizontal",
+        "inline",
+        "lazyhstack",
+        "buttongroup",
+        "btngroup",
+        "inputgroup",
+        "buttonbar"
+      ],
+      children: { braces: "required" },
+      attributes: {},
+      within: {
+        table: { list: { required: true, docs: "Cells of the row" } }
+      },
+      ownFlow: true,
+      examples: [
+        'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
+        'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
+        'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
+      ],
+      // A message below a field stands in a line of its own, which has a place for each child.
+      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
+    }));
+  }
+});
+
+// src/model/components/section.ts
+var sectionComponent;
+var init_section = __esm({
+  "src/model/components/section.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_count_mark();
+    sectionComponent = defineComponent(() => ({
+      name: "section",
+      wide: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A titled part of a page that can be collapsed.",
+      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+      foreignForms: {
+        hero: 'section "\u2026" hero { \u2026 }',
+        jumbotron: 'section "\u2026" hero { \u2026 }'
+      },
+      label: { twins: ["title"], docs: "Title of the section" },
+      children: { braces: "expected" },
+      attributes: {
+        expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
+        badge: badgeAttribute
+      },
+      modifiers: {
+        hero: "Opens a page: large and centered, with plenty of space",
+        collapsed: "Drawn collapsed"
+      },
+      targetOf: ["toggles"],
+      folds: true,
+      ownFlow: true,
+      examples: [
+        'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
+        'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
+        'section "Advanced" expanded=false { text "Rarely needed" }'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
+    }));
+  }
+});
+
+// src/model/components/segmented.ts
+var segmentedComponent;
+var init_segmented = __esm({
+  "src/model/components/segmented.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_shadow_bytes();
+    segmentedComponent = defineComponent(() => ({
+      name: "segmented",
+      category: "input",
+      docs: "A few choices side by side in one track; the chosen one is raised.",
+      foreignWords: [
+        "segmentedcontrol",
+        "segmentedbutton",
+        "segmentedbuttons",
+        "togglegroup",
+        "togglebuttongroup",
+        "radiogroup",
+        "contentswitcher"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Choices: strings or objects",
+        keys: {
+          label: text2("Text of the choice"),
+          icon: iconName("Icon before the label, or alone without one"),
+          active: boolean("The chosen one"),
+          disabled: boolean("Cannot be chosen")
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'segmented ["Day", "Week", "Month"] active=1',
+        "segmented [{icon=list}, {icon=layout-grid active}]",
+        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
+    }));
+  }
+});
+
+// src/model/components/select.ts
+var selectComponent;
+var init_select = __esm({
+  "src/model/components/select.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_field_frame();
+    init_shadow_bytes();
+    selectComponent = defineComponent(() => ({
+      name: "select",
+      category: "input",
+      inLine: "field",
+      docs: "A field that opens a list of options to pick one from.",
+      foreignWords: [
+        "combobox",
+        "combo",
+        "picker",
+        "dropdownlist",
+        "listbox",
+        "autocomplete",
+        "multiselect",
+        "formselect",
+        "cascader",
+        "treeselect"
+      ],
+      foreignForms: {
+        option: 'select "\u2026" ["\u2026", "\u2026"]',
+        options: 'select "\u2026" ["\u2026", "\u2026"]'
+      },
+      label: { twins: ["label"], docs: "Label above the field" },
+      list: {
+        twins: ["options", "items"],
+        docs: "Options: strings or objects",
+        keys: {
+          label: text2("Text of the option"),
+          value: text2("Value to submit"),
+          disabled: boolean("Cannot be selected")
+        }
+      },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {
+        ...fieldAttributes,
+        open: boolean("Shows its options, over what follows")
+      },
+      modifiers: { inline: "Open options are placed in the flow instead of over what follows" },
+      examples: [
+        'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
+        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]\nselect placeholder="All teams" w=160 sm',
+        'select "Assignee" ["Ada Lovelace", "Alan Turing", {label="Grace Hopper" disabled}]\n    value="Alan Turing" open'
+      ],
+      cost(element) {
+        const field = fieldCost(element, 1);
+        if (!element.mentions("open")) return field;
+        return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
+      }
+    }));
+  }
+});
+
+// src/model/components/series.ts
+var seriesComponent;
+var init_series = __esm({
+  "src/model/components/series.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_chart();
+    seriesComponent = defineComponent(() => ({
+      name: "series",
+      category: "data",
+      docs: "Values of a chart that belong together, with their name in the legend.",
+      foreignWords: ["dataset", "dataseries"],
+      label: { twins: ["label"], docs: "Name of the series" },
+      list: { twins: ["values", "items"], nested: true, docs: "Its values" },
+      parents: ["chart"],
+      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+      without: "all",
+      check: checkSeries,
+      examples: [
+        'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/sidebar.ts
+var sidebarComponent;
+var init_sidebar = __esm({
+  "src/model/components/sidebar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    sidebarComponent = defineComponent(() => ({
+      name: "sidebar",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A column at the side of a page, with a line next to the main area.",
+      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
+      band: "side",
+      children: { braces: "required" },
+      attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
+      ownFlow: true,
+      examples: [
+        'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
+        'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/skeleton.ts
+var soft, skeletonComponent;
+var init_skeleton2 = __esm({
+  "src/model/components/skeleton.ts"() {
+    "use strict";
+    init_build2();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    soft = { background: token2("fillStrong"), cue: token2("line") };
+    skeletonComponent = defineComponent(() => ({
+      name: "skeleton",
+      category: "feedback",
+      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+      attributes: {
+        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+          default: "3, or one bar if `w` or `h` is given"
+        }),
+        avatar: boolean("A disc before the lines")
+      },
+      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+    }));
+  }
+});
+
+// src/model/components/slider.ts
+var sliderComponent;
+var init_slider = __esm({
+  "src/model/components/slider.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_check_range();
+    sliderComponent = defineComponent(() => ({
+      name: "slider",
+      category: "input",
+      docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
+      foreignWords: ["range", "seekbar", "trackbar"],
+      label: { twins: ["label"], docs: "Label above the track" },
+      attributes: {
+        name: text2("Name of the value when the form is submitted", { semantic: true }),
+        min: number({}, "Minimum", { default: "0" }),
+        max: number({}, "Maximum", { default: "100" }),
+        value: number({}, "Current value", { default: "the middle" }),
+        step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        disabled: boolean("Disabled, drawn faded")
+      },
+      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      check: checkRange(0),
+      cost: { boxes: 9 }
+    }));
+  }
+});
+
+// src/model/components/spinner.ts
+var spinnerComponent;
+var init_spinner = __esm({
+  "src/model/components/spinner.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures2();
+    init_sizes();
+    spinnerComponent = defineComponent(() => ({
+      name: "spinner",
+      category: "feedback",
+      inLine: "small",
+      docs: "A loading indicator.",
+      foreignWords: [
+        "loader",
+        "loading",
+        "circularprogress",
+        "circularprogressindicator",
+        "activityindicator"
+      ],
+      label: { twins: ["label"], docs: "Text next to the ring" },
+      attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
+      examples: ['spinner "Loading orders"', "spinner lg"],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/stack.ts
+var stackComponent;
+var init_stack = __esm({
+  "src/model/components/stack.ts"() {
+    "use strict";
+    init_define_component();
+    stackComponent = defineComponent(() => ({
+      name: "stack",
+      wraps: true,
+      groups: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Elements one below the other, at their natural size.",
+      foreignWords: [
+        "div",
+        "box",
+        "container",
+        "wrapper",
+        "block",
+        "viewgroup",
+        "autolayout",
+        "center",
+        "scrollview",
+        "scrollarea"
+      ],
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
+        'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/chart/sparkline.ts
+function sparklineCost(values3) {
+  const gaps = values3.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values3.length) * pathBytes2;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
+}
+var pathBytes2;
+var init_sparkline = __esm({
+  "src/model/components/parts/chart/sparkline.ts"() {
+    "use strict";
+    init_chart_data();
+    pathBytes2 = 120;
+  }
+});
+
+// src/model/components/stat.ts
+var directions2, statComponent;
+var init_stat = __esm({
+  "src/model/components/stat.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_check_chart();
+    init_sparkline();
+    directions2 = ["up", "down", "flat"];
+    statComponent = defineComponent(() => ({
+      name: "stat",
+      category: "data",
+      docs: "One number that matters, how it changes, and a small line of its values over time.",
+      foreignForms: Object.fromEntries(
+        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+      ),
+      foreignAttributes: {
+        delta: 'write change="+12 %"',
+        diff: 'write change="+12 %"',
+        helpText: 'write hint="\u2026"'
+      },
+      label: { twins: ["label"], required: true, docs: "What is counted" },
+      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+      attributes: {
+        value: text2("The number, as it is shown"),
+        change: text2("How it changed, as it is shown"),
+        trend: choice2(directions2, "Direction of the arrow at the change", {
+          default: "the sign of change"
+        }),
+        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+        icon: iconName("Icon before the label"),
+        hint: text2("What the change is measured against")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkSeries,
+      examples: [
+        'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
+        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+      ],
+      cost(element) {
+        const line3 = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+        const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+        const news = change > 0 || element.mentions("hint") ? 1 : 0;
+        const others2 = namedOf(element, "icon", "hint");
+        return { boxes: 5 + change + news + others2 + line3.boxes, output: line3.output };
+      }
+    }));
+  }
+});
+
+// src/model/components/stepper.ts
+var stepperComponent;
+var init_stepper = __esm({
+  "src/model/components/stepper.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_items();
+    stepperComponent = defineComponent(() => ({
+      name: "stepper",
+      category: "navigation",
+      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      foreignWords: [
+        "steps",
+        "wizard",
+        "progresssteps",
+        "progressindicator",
+        "stepindicator",
+        "process"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Steps: strings or objects",
+        keys: {
+          label: text2("Name of the step"),
+          icon: iconName("Icon instead of the number"),
+          active: boolean("The present step"),
+          disabled: boolean("Cannot be reached"),
+          ...stepAttributes
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: {
+        active: activeAttribute,
+        vertical: boolean("Steps one below the other, labels beside them")
+      },
+      check: checkActiveOrPast,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
+    }));
+  }
+});
+
+// src/model/components/switch.ts
+var switchComponent;
+var init_switch = __esm({
+  "src/model/components/switch.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    switchComponent = defineComponent(() => ({
+      name: "switch",
+      category: "input",
+      inLine: "small",
+      docs: "An on/off setting that takes effect at once.",
+      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
+      label: { twins: ["label"], docs: "Text to the right of the switch" },
+      attributes: toggleAttributes,
+      examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+      cost: toggleCost(4)
+    }));
+  }
+});
+
+// src/model/components/tab.ts
+var tabComponent;
+var init_tab = __esm({
+  "src/model/components/tab.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_count_mark();
+    tabComponent = defineComponent(() => ({
+      name: "tab",
+      category: "navigation",
+      centers: true,
+      docs: "One panel of `tabs`, with its label.",
+      label: { twins: ["label"], required: true, docs: "Text on the tab" },
+      children: { braces: "expected" },
+      parents: ["tabs"],
+      attributes: {
+        active: boolean("The visible panel"),
+        disabled: boolean("Cannot be selected"),
+        icon: iconName("Icon before the label"),
+        badge: badgeAttribute
+      },
+      ownFlow: true,
+      examples: [
+        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
+    }));
+  }
+});
+
+// src/model/components/tabbar.ts
+function signsIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (isObject3(item) && item.icon !== void 0) boxes += item.badge === void 0 ? 2 : 5;
+  }
+  return boxes;
+}
+var tabbarComponent;
+var init_tabbar = __esm({
+  "src/model/components/tabbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_interaction();
+    init_items();
+    tabbarComponent = defineComponent(() => ({
+      name: "tabbar",
+      category: "navigation",
+      docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+      foreignWords: [
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "bottomnav",
+        "bottomtabs",
+        "tabbarview"
+      ],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: "Parts: strings or objects",
+        keys: {
+          label: text2("Text below the icon"),
+          icon: iconName("Icon above the label, or alone without one"),
+          active: boolean("The part that is shown"),
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey,
+          ...interactionKeys
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
+        'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
+      ],
+      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
+    }));
+  }
+});
+
+// src/model/components/parts/table/sort-order.ts
+function orderOf(value) {
+  if (typeof value !== "string" && typeof value !== "number") return void 0;
+  const written2 = String(value);
+  const [, name = written2, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written2) ?? [];
+  return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
+}
+function columnName(cell) {
+  return plainText(writtenLabel(cell)).replace(/^(?:\[[a-z]+(?::[^\]]*)?\]\s*)+/i, "").trim();
+}
+var describes4, sortAttribute;
+var init_sort_order = __esm({
+  "src/model/components/parts/table/sort-order.ts"() {
+    "use strict";
+    init_plain_text();
+    init_value_problem();
+    init_items();
+    describes4 = "the name of a column, then asc or desc";
+    sortAttribute = {
+      docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
+      kind: {
+        kind: "order",
+        describes: describes4,
+        check: (literal, name) => orderOf(literal.value) ? void 0 : kindProblem(literal, name, describes4),
+        read: orderOf
+      }
+    };
+  }
+});
+
+// src/model/components/parts/table/check-sort.ts
+function checkSort(element, report) {
+  const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
+  const column3 = place2 && orderOf(place2.value)?.column;
+  if (column3 === void 0) return;
+  const known3 = namesOf2(element).filter((name) => name !== "");
+  if (known3.length === 0 || known3.includes(column3)) return;
+  report(createProblem("sort-column", "column", { column: column3, known: known3 }, { place: place2 }));
+}
+function namesOf2({ list: list3, attributes, block }) {
+  const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
+  const rows = listOf(given?.value);
+  if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
+  const [head] = block?.elements ?? [];
+  return listOf(head?.component?.parents?.length ? head.list?.value : void 0).map(columnName);
+}
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+var init_check_sort = __esm({
+  "src/model/components/parts/table/check-sort.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_sort_order();
+  }
+});
+
+// src/model/components/parts/table/read-table-records.ts
+function readTableRecords(data, given, report) {
+  const records = recordsIn(data, report);
+  const columns3 = columnsOf(records, given.get("columns"), data);
+  for (const { field, head } of columns3) checkField(field, head, records, report);
+  const rows = records.map(
+    (record) => listAt(
+      columns3.map(({ field }) => fieldOf(record, field) ?? textAt("", record)),
+      record
+    )
+  );
+  const heads3 = columns3.map(({ head }) => head);
+  return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
+}
+function columnsOf([first], columns3, data) {
+  if (!columns3?.items) {
+    return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
+  }
+  return columns3.items.map((head) => {
+    const field = fieldOf(head, "field") ?? fieldOf(head, "label") ?? head;
+    return { field: writtenText(field), head: withoutField(head) };
+  });
+}
+function withoutField(head) {
+  const { properties } = head;
+  const field = fieldOf(head, "field");
+  if (!properties || !field) return head;
+  const rest = properties.filter(({ key }) => key !== "field");
+  const isNamed = rest.some(({ key }) => key === "label");
+  const { from, to } = field;
+  const label2 = { key: "label", keyFrom: from, keyTo: to, value: field };
+  const named = isNamed ? rest : [label2, ...rest];
+  const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
+  return { ...head, properties: named, value };
+}
+var init_read_table_records = __esm({
+  "src/model/components/parts/table/read-table-records.ts"() {
+    "use strict";
+    init_record_fields();
+  }
+});
+
+// src/model/components/table.ts
+function tableCost(element) {
+  const { items, children } = element;
+  const rows = rowsOf(items, children);
+  const mock = amount2(element, "mock", { preset: 0, most: mostMock });
+  const ticks = element.mentions("selectable") ? 1 : 0;
+  const count2 = rows.length + mock;
+  const cells = count2 * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
+  boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
+  for (const row3 of rows)
+    for (const cell of row3.cells)
+      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
+function alignAttribute() {
+  const words2 = cellAligns;
+  const read3 = (value) => {
+    const list3 = Array.isArray(value) ? value : [value];
+    return list3.every((word) => words2.includes(word)) ? list3 : void 0;
+  };
+  const describes5 = "a list of left, center and right, one for each column";
+  return {
+    docs: "Alignment of the text in each column",
+    kind: {
+      kind: "list",
+      describes: describes5,
+      check: (literal, name) => read3(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: read3
+    }
+  };
+}
+var mostMock, mockBoxes, content, tableComponent;
+var init_table = __esm({
+  "src/model/components/table.ts"() {
+    "use strict";
+    init_value_problem();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_check_marks();
+    init_items();
+    init_marked_text();
+    init_page_bar();
+    init_check_sort();
+    init_read_table_records();
+    init_sort_order();
+    init_table_rows();
+    mostMock = 100;
+    mockBoxes = 6;
+    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
+    tableComponent = defineComponent(() => ({
+      name: "table",
+      wide: true,
+      category: "data",
+      docs: "Rows of cells below a header row; each column is as wide as its content.",
+      foreignWords: ["datagrid", "datatable", "detailslist"],
+      foreignForms: {
+        tr: 'row ["\u2026", "\u2026"]',
+        td: 'row ["\u2026", "\u2026"]',
+        tbody: 'row ["\u2026", "\u2026"]',
+        tablerow: 'row ["\u2026", "\u2026"]',
+        tablecell: 'row ["\u2026", "\u2026"]',
+        tfoot: 'row ["\u2026", "\u2026"]',
+        cell: 'row ["\u2026", "\u2026"]'
+      },
+      foreignAttributes: Object.fromEntries(
+        "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
+      ),
+      label: { docs: "Text above the table, the same as `caption`" },
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "The header row, then the other rows; columns may be objects",
+        keys: columnKeys
+      },
+      children: { only: ["columns", "row"] },
+      mayBeEmpty: true,
+      attributes: {
+        striped: boolean("Every other row gray"),
+        bordered: boolean("Lines between all cells"),
+        hover: boolean("One row drawn as if the pointer were over it"),
+        caption: text2("Text above the table"),
+        align: alignAttribute(),
+        sort: sortAttribute,
+        selectable: boolean("A checkbox before each row"),
+        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+        mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
+        pagination: paginationAttribute
+      },
+      records: {
+        attributes: {
+          data: list2("Records: a row each"),
+          columns: list2(
+            "Fields that are columns: names, or objects with `field` and `label`; all unless given"
+          )
+        },
+        read: readTableRecords
+      },
+      without: ["direction", "justify", "wrap"],
+      ownFlow: true,
+      check(element, report, suggester) {
+        checkMarks(element, report, suggester);
+        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report);
+      },
+      examples: [
+        'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
+        'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
+        'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
+      ],
+      cost: tableCost
+    }));
+  }
+});
+
+// src/model/components/tabs.ts
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join12 = (tab2, panel) => {
+    tab2.face = { ...blocks[panel], ...defined(tab2.face) };
+    tab2.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
+    if (named) join12(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join12(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject3(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part2 = parts[at];
+    return { kind: "item", label: part2.label, active: part2.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown2 = tabs[Math.max(0, activePlace(active, faces))];
+  return shown2?.panel === void 0 ? -1 : places[shown2.panel];
+}
+var tabsComponent;
+var init_tabs = __esm({
+  "src/model/components/tabs.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_items();
+    tabsComponent = defineComponent(() => ({
+      name: "tabs",
+      category: "navigation",
+      docs: "Several panels in one place; only the active one is visible.",
+      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      list: {
+        twins: ["items"],
+        docs: "Labels of the tabs: strings or objects",
+        keys: {
+          label: text2("Text on the tab"),
+          icon: iconName("Icon before the label"),
+          active: boolean("The visible panel"),
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey
+        }
+      },
+      children: { only: ["tab"] },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      ownFlow: true,
+      examples: [
+        'tabs ["Overview", "Activity", "Files"] active=1',
+        'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
+      ],
+      // A prototype draws each tab both ways.
+      cost: (element) => ({
+        boxes: 2 + 2 * boxesOfBadges(element.items),
+        isFlat: true,
+        item: 8,
+        child: 8,
+        more: 8,
+        shows: panelShown(element)
+      })
+    }));
+  }
+});
+
+// src/model/components/text.ts
+var textComponent;
+var init_text = __esm({
+  "src/model/components/text.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_sizes();
+    init_text_pieces();
+    textComponent = defineComponent(() => ({
+      name: "text",
+      category: "text",
+      inLine: "words",
+      docs: "A paragraph; a line break in the string starts a new line.",
+      foreignWords: [
+        "p",
+        "span",
+        "paragraph",
+        "label",
+        "caption",
+        "body1",
+        "small",
+        "strong",
+        "em",
+        "b",
+        "i",
+        "typography",
+        "para",
+        "textview",
+        "uilabel",
+        "textblock",
+        "blockquote"
+      ],
+      foreignForms: {
+        br: 'text "first line\\nsecond line"'
+      },
+      label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
+      attributes: {
+        size: size2(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
+        lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut")
+      },
+      examples: [
+        'text "Your trial ends in three days."',
+        'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
+        'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/textarea.ts
+var textareaComponent;
+var init_textarea = __esm({
+  "src/model/components/textarea.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_field_frame();
+    textareaComponent = defineComponent(() => ({
+      name: "textarea",
+      soft: true,
+      category: "input",
+      docs: "A field of several lines with its label above.",
+      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
+      label: { twins: ["label"], docs: "Label above the field" },
+      attributes: {
+        ...fieldAttributes,
+        rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
+        readonly: boolean("Can be read but not changed")
+      },
+      examples: [
+        'textarea "Message" placeholder="What happened?" rows=5',
+        'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
+      ],
+      cost: (element) => fieldCost(element, 0)
+    }));
+  }
+});
+
+// src/model/components/timeline.ts
+var timelineComponent;
+var init_timeline = __esm({
+  "src/model/components/timeline.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_marks();
+    init_interaction();
+    init_items();
+    init_marked_text();
+    init_palette();
+    timelineComponent = defineComponent(() => ({
+      name: "timeline",
+      category: "data",
+      docs: "What happened, and when, along a line; everything before the active item is over.",
+      foreignWords: ["activityfeed", "history", "eventlog"],
+      list: {
+        twins: ["items"],
+        docs: "Events: strings or objects",
+        keys: {
+          label: text2("What happened"),
+          icon: iconName("Icon instead of the dot"),
+          active: boolean("What is going on"),
+          disabled: boolean("Drawn faded"),
+          ...momentAttributes,
+          ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
+          ...interactionKeys
+        }
+      },
+      children: { only: ["item"], items: "block" },
+      mayBeEmpty: true,
+      attributes: { horizontal: boolean("Events side by side") },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkMarks,
+      examples: [
+        'timeline [\n  {label="Ordered" time="Mon, 9:41" icon=check success},\n  {label="Packed" time="Tue, 14:10" active},\n  "Delivered"\n]',
+        'timeline {\n  item "Ada merged the change" time="2 h ago" icon=git-merge done {\n    text "Ready for the release." sm muted\n  }\n  item "The build failed" time="1 h ago" variant=danger\n  item "Alan is looking into it" active\n}',
+        'timeline ["Ordered", {label="Shipped" active time="Today"}, "Delivered"] horizontal'
+      ],
+      cost: ({ items }) => ({
+        boxes: 2 + items.reduce((sum, item) => sum + boxesOfMarks(writtenLabel(item)), 0),
+        isFlat: true,
+        item: 12,
+        child: 7,
+        more: 12
+      })
+    }));
+  }
+});
+
+// src/model/components/title.ts
+function setLevel(node) {
+  node.attributes = { level: 2, ...node.attributes };
+}
+var titleComponent;
+var init_title = __esm({
+  "src/model/components/title.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures2();
+    init_sizes();
+    init_text_pieces();
+    titleComponent = defineComponent(() => ({
+      name: "title",
+      category: "text",
+      inLine: "words",
+      docs: "A heading of level 1 to 6.",
+      foreignWords: [
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "headline",
+        "subtitle",
+        "heading1",
+        "heading2"
+      ],
+      label: { twins: ["content"], required: true, docs: "Text of the heading" },
+      aliases: {
+        heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
+      },
+      attributes: {
+        level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+          default: "1"
+        }),
+        size: size2(textSizeWords, "Font size, regardless of the level"),
+        ...textAttributes
+      },
+      examples: [
+        'title "Settings"',
+        'title "Notifications" level=3 align=center',
+        'heading "Team members"\ntitle "INV-2041" level=4 mono'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/toast.ts
+var toastComponent;
+var init_toast = __esm({
+  "src/model/components/toast.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_message_size();
+    init_palette();
+    init_shadow_bytes();
+    toastComponent = defineComponent(() => ({
+      name: "toast",
+      category: "feedback",
+      docs: "A short message over the page that disappears by itself.",
+      foreignWords: ["snackbar", "sonner"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      attributes: {
+        position: choice2(
+          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+          "Corner or edge of the board",
+          { default: "top-right" }
+        ),
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        size: messageSize
+      },
+      examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
+      layer: ({ values: values3 }) => ({ at: "edge", edge: values3.position ?? "top-right" }),
+      cost: { boxes: 4, output: shadowBytes.lg }
+    }));
+  }
+});
+
+// src/model/components/toolbar.ts
+var toolbarComponent;
+var init_toolbar = __esm({
+  "src/model/components/toolbar.ts"() {
+    "use strict";
+    init_define_component();
+    toolbarComponent = defineComponent(() => ({
+      name: "toolbar",
+      category: "navigation",
+      docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+      band: "bar",
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/tooltip.ts
+var tooltipComponent;
+var init_tooltip = __esm({
+  "src/model/components/tooltip.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    tooltipComponent = defineComponent(() => ({
+      name: "tooltip",
+      category: "overlay",
+      inLine: "small",
+      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+      foreignWords: ["hint", "tip"],
+      label: { twins: ["content"], required: true, docs: "Text of the hint" },
+      children: {},
+      keepsModifiers: true,
+      attributes: {
+        open: boolean("Shown instead of the first tooltip of the page"),
+        position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
+          default: "top"
+        })
+      },
+      examples: [
+        'tooltip "Save the draft" { button icon="save" }',
+        'tooltip "Required" right',
+        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+    }));
+  }
+});
+
+// src/model/components/parts/joined-branches.ts
+function joinedBranches(values3) {
+  const joined = [];
+  let holds = false;
+  for (const value of values3) {
+    if (!Array.isArray(value)) {
+      const { items } = isObject3(value) ? value : {};
+      joined.push(
+        isObject3(value) && Array.isArray(items) ? { ...value, items: joinedBranches(items) } : value
+      );
+      holds = value !== "..." && !isDivider(value);
+    } else if (holds) {
+      const before = joined.pop();
+      const entry2 = isObject3(before) ? before : { label: writtenLabel(before) };
+      const known3 = Array.isArray(entry2.items) ? entry2.items : [];
+      joined.push({ ...entry2, items: [...known3, ...joinedBranches(value)] });
+      holds = false;
+    } else for (const each of joinedBranches(value)) joined.push(each);
+  }
+  return joined;
+}
+var init_joined_branches = __esm({
+  "src/model/components/parts/joined-branches.ts"() {
+    "use strict";
+    init_items();
+  }
+});
+
+// src/model/components/parts/tree-cost.ts
+function treeCost({ items, parts }) {
+  return { boxes: 2 + ofValues(joinedBranches(items)) + ofParts(parts), more: 3 };
+}
+function ofValues(values3) {
+  let boxes = 0;
+  for (const value of values3) {
+    boxes += ofEntry + boxesOfMarks(writtenLabel(value));
+    const below = isObject3(value) && value.items;
+    if (Array.isArray(below) && below.length > 0) boxes += ofBranch + ofValues(below);
+  }
+  return boxes;
+}
+function ofParts(parts) {
+  let boxes = 0;
+  for (const part2 of parts) if (part2.parts.length > 0) boxes += ofBranch + ofParts(part2.parts);
+  return boxes;
+}
+var ofEntry, ofBranch;
+var init_tree_cost = __esm({
+  "src/model/components/parts/tree-cost.ts"() {
+    "use strict";
+    init_items();
+    init_joined_branches();
+    init_marked_text();
+    ofEntry = 4;
+    ofBranch = 8;
+  }
+});
+
+// src/model/components/tree.ts
+function checkTree(element, report, suggester) {
+  checkMarks(element, report, suggester);
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  const literal = twin ?? element.list;
+  if (literal) checkBranches(literal, report);
+}
+function checkBranches(list3, report) {
+  let before;
+  for (const item of list3.items ?? []) {
+    if (item.kind === "list") {
+      const holds = before !== void 0 && !Array.isArray(before);
+      if (!holds || before === "..." || isDivider(before)) {
+        report(createProblem("data-length", "branch", {}, { place: item }));
+      }
+      checkBranches(item, report);
+    }
+    for (const { key, value } of item.properties ?? []) {
+      if (key === "items") checkBranches(value, report);
+    }
+    before = item.value;
+  }
+}
+var treeComponent;
+var init_tree = __esm({
+  "src/model/components/tree.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    init_check_marks();
+    init_items();
+    init_tree_cost();
+    treeComponent = defineComponent(() => ({
+      name: "tree",
+      category: "data",
+      docs: "Entries in entries, as of a file system; each folds what is below it.",
+      foreignWords: ["treeview", "filetree", "outline", "treelist"],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Entries: strings or objects; a list after an entry holds what is below it",
+        keys: { ...itemKeys, ...branchAttributes, items: list2("What is below the entry") }
+      },
+      children: { only: ["item"], items: "branch" },
+      mayBeEmpty: true,
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkTree,
+      examples: [
+        'tree ["src", ["components", ["button.ts", "card.ts"], "index.ts"], "README.md"]',
+        'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}'
+      ],
+      cost: treeCost
+    }));
+  }
+});
+
+// src/model/components/upload.ts
+var form2, fileKeys, uploadComponent;
+var init_upload = __esm({
+  "src/model/components/upload.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_references2();
+    form2 = 'upload "\u2026" hint="\u2026"';
+    fileKeys = {
+      label: text2("Name of the file"),
+      progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
+      hint: text2("Details, such as its size"),
+      error: booleanOr(text2(""), "The upload failed, with an optional reason")
+    };
+    uploadComponent = defineComponent(() => ({
+      name: "upload",
+      category: "input",
+      outlined: true,
+      docs: "A drop zone with a button, and the files added so far below it.",
+      // The files are what a screen shows in time; a zone comes without.
+      foreignForms: {
+        dropzone: form2,
+        fileupload: form2,
+        fileuploader: form2,
+        fileinput: form2,
+        filepicker: form2,
+        filefield: form2,
+        dragger: form2,
+        uploader: form2
+      },
+      label: { twins: ["label"], docs: "What to drop here" },
+      list: {
+        twins: ["files", "items"],
+        docs: "Files added so far: names or objects",
+        keys: fileKeys
+      },
+      attributes: {
+        hint: text2("Which files are accepted"),
+        button: text2("Text on the button; empty for none", { default: "Browse" }),
+        icon: iconName("Icon to use instead of the cloud"),
+        disabled: boolean("Disabled, drawn faded"),
+        error: booleanOr(text2(""), "Error state, with an optional message in the zone", {
+          default: "false"
+        })
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'upload "Drop files here" hint="PDF, up to 10 MB"',
+        'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+      ],
+      cost: (element) => ({
+        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+        isFlat: true,
+        item: 8
+      })
+    }));
+  }
+});
+
+// src/model/components/video.ts
+var videoComponent;
+var init_video = __esm({
+  "src/model/components/video.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    videoComponent = defineComponent(() => ({
+      name: "video",
+      category: "display",
+      outlined: true,
+      docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
+      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      label: { twins: ["title"], docs: "Title of the video" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+      cost: { boxes: 15 }
+    }));
+  }
+});
+
+// src/model/components/registry.generated.ts
+var vocabulary;
+var init_registry_generated = __esm({
+  "src/model/components/registry.generated.ts"() {
+    "use strict";
+    init_vocabulary();
+    init_accordion();
+    init_alert();
+    init_annotations();
+    init_appbar();
+    init_audio();
+    init_avatar();
+    init_avatars();
+    init_badge();
+    init_banner();
+    init_breadcrumb();
+    init_bubble();
+    init_button();
+    init_calendar();
+    init_callout();
+    init_canvas();
+    init_card();
+    init_carousel();
+    init_chart();
+    init_checkbox();
+    init_chip();
+    init_code();
+    init_col();
+    init_columns();
+    init_descriptions();
+    init_divider();
+    init_drawer();
+    init_dropdown();
+    init_empty();
+    init_event();
+    init_fab();
+    init_footer();
+    init_form2();
+    init_gantt();
+    init_grid();
+    init_group();
+    init_header();
+    init_icon();
+    init_image();
+    init_indicator();
+    init_input();
+    init_item();
+    init_kbd();
+    init_link();
+    init_list();
+    init_logo();
+    init_main2();
+    init_map();
+    init_marker();
+    init_menubar();
+    init_milestone();
+    init_modal();
+    init_more();
+    init_nav();
+    init_page();
+    init_pagination();
+    init_pin();
+    init_placeholder();
+    init_popover();
+    init_progress();
+    init_radio();
+    init_rating();
+    init_relative();
+    init_route();
+    init_row();
+    init_section();
+    init_segmented();
+    init_select();
+    init_series();
+    init_sidebar();
+    init_skeleton2();
+    init_slider();
+    init_spinner();
+    init_stack();
+    init_stat();
+    init_stepper();
+    init_switch();
+    init_tab();
+    init_tabbar();
+    init_table();
+    init_tabs();
+    init_text();
+    init_textarea();
+    init_timeline();
+    init_title();
+    init_toast();
+    init_toolbar();
+    init_tooltip();
+    init_tree();
+    init_upload();
+    init_video();
+    vocabulary = indexVocabulary([
+      { words: ["accordion"], component: accordionComponent },
+      { words: ["alert"], component: alertComponent },
+      { words: ["annotations"], component: annotationsComponent },
+      { words: ["appbar"], component: appbarComponent },
+      { words: ["audio"], component: audioComponent },
+      { words: ["avatar"], component: avatarComponent },
+      { words: ["avatars"], component: avatarsComponent },
+      { words: ["badge"], component: badgeComponent },
+      { words: ["banner"], component: bannerComponent },
+      { words: ["breadcrumb"], component: breadcrumbComponent },
+      { words: ["bubble"], component: bubbleComponent },
+      { words: ["button"], component: buttonComponent },
+      { words: ["calendar"], component: calendarComponent },
+      { words: ["callout"], component: calloutComponent },
+      { words: ["canvas"], component: canvasComponent },
+      { words: ["card"], component: cardComponent },
+      { words: ["carousel"], component: carouselComponent },
+      { words: ["chart"], component: chartComponent },
+      { words: ["checkbox"], component: checkboxComponent },
+      { words: ["chip"], component: chipComponent },
+      { words: ["code"], component: codeComponent },
+      { words: ["col", "column"], component: colComponent },
+      { words: ["columns"], component: columnsComponent },
+      { words: ["descriptions"], component: descriptionsComponent },
+      { words: ["divider"], component: dividerComponent },
+      { words: ["drawer", "sheet"], component: drawerComponent },
+      { words: ["dropdown"], component: dropdownComponent },
+      { words: ["empty"], component: emptyComponent },
+      { words: ["event"], component: eventComponent },
+      { words: ["fab"], component: fabComponent },
+      { words: ["footer"], component: footerComponent },
+      { words: ["form"], component: formComponent },
+      { words: ["gantt"], component: ganttComponent },
+      { words: ["grid"], component: gridComponent },
+      { words: ["group"], component: groupComponent },
+      { words: ["header", "navbar"], component: headerComponent },
+      { words: ["icon"], component: iconComponent },
+      { words: ["image"], component: imageComponent },
+      { words: ["indicator"], component: indicatorComponent },
+      { words: ["input"], component: inputComponent },
+      { words: ["item"], component: itemComponent },
+      { words: ["kbd"], component: kbdComponent },
+      { words: ["link"], component: linkComponent },
+      { words: ["list"], component: listComponent },
+      { words: ["logo"], component: logoComponent },
+      { words: ["main"], component: mainComponent },
+      { words: ["map"], component: mapComponent },
+      { words: ["marker"], component: markerComponent },
+      { words: ["menubar"], component: menubarComponent },
+      { words: ["milestone"], component: milestoneComponent },
+      { words: ["modal"], component: modalComponent },
+      { words: ["..."], type: "More", component: moreComponent },
+      { words: ["nav", "menu"], component: navComponent },
+      { words: ["page"], isRoot: true, component: pageComponent },
+      { words: ["pagination"], component: paginationComponent },
+      { words: ["pin"], component: pinComponent },
+      { words: ["placeholder"], component: placeholderComponent },
+      { words: ["popover"], component: popoverComponent },
+      { words: ["progress"], component: progressComponent },
+      { words: ["radio"], component: radioComponent },
+      { words: ["rating"], component: ratingComponent },
+      { words: ["relative"], component: relativeComponent },
+      { words: ["route"], component: routeComponent },
+      { words: ["row"], component: rowComponent },
+      { words: ["section"], component: sectionComponent },
+      { words: ["segmented"], component: segmentedComponent },
+      { words: ["select"], component: selectComponent },
+      { words: ["series"], component: seriesComponent },
+      { words: ["sidebar"], component: sidebarComponent },
+      { words: ["skeleton"], component: skeletonComponent },
+      { words: ["slider"], component: sliderComponent },
+      { words: ["spinner"], component: spinnerComponent },
+      { words: ["stack"], isGroup: true, component: stackComponent },
+      { words: ["stat"], component: statComponent },
+      { words: ["stepper"], component: stepperComponent },
+      { words: ["switch"], component: switchComponent },
+      { words: ["tab"], component: tabComponent },
+      { words: ["tabbar"], component: tabbarComponent },
+      { words: ["table"], component: tableComponent },
+      { words: ["tabs"], component: tabsComponent },
+      { words: ["text"], component: textComponent },
+      { words: ["textarea"], component: textareaComponent },
+      { words: ["timeline"], component: timelineComponent },
+      { words: ["title", "heading"], component: titleComponent },
+      { words: ["toast"], component: toastComponent },
+      { words: ["toolbar"], component: toolbarComponent },
+      { words: ["tooltip"], component: tooltipComponent },
+      { words: ["tree"], component: treeComponent },
+      { words: ["upload"], component: uploadComponent },
+      { words: ["video"], component: videoComponent }
+    ]);
+  }
+});
+
+// src/model/reuse/report-tokens.ts
+function tokenProblem(problem, place2) {
+  switch (problem.kind) {
+    case "unknown": {
+      const { name } = problem;
+      const known3 = designTokens().map((token3) => token3.name);
+      const meant = nearestWord(name, known3);
+      const edits = place2 ? spellingEdits(name, meant, place2.from, place2.to) : void 0;
+      return createProblem("design-token", "unknown", { name, meant, known: known3 }, { edits });
+    }
+    case "value":
+      return createProblem("design-value", "value", problem);
+    case "alias":
+      return createProblem("design-value", "alias", problem);
+    case "circle":
+      return createProblem("design-value", "circle", problem);
+    case "shape":
+      return createProblem("design-value", "shape", {});
+    case "none":
+      return createProblem("design-value", "none", {});
+  }
+}
+var init_report_tokens = __esm({
+  "src/model/reuse/report-tokens.ts"() {
+    "use strict";
+    init_suggest();
+    init_design_tokens();
+    init_create_diagnostic();
+    init_suggester();
+  }
+});
+
+// src/model/reuse/give-tokens.ts
+function giveTokens(values3, unit, collector) {
+  for (const { name, value } of values3) {
+    const token3 = designToken(name.text);
+    if (!token3) {
+      collector.addProblem(tokenProblem({ kind: "unknown", name: name.text }, name), name);
+      continue;
+    }
+    const first = unit.tokens.get(token3.name)?.place;
+    if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
+    const read3 = readToken(token3, plain(value.value));
+    if (read3 === void 0) {
+      const written2 = String(plain(value.value));
+      const expected = describeToken(token3);
+      const problem = tokenProblem({ kind: "value", name: name.text, written: written2, expected });
+      collector.addProblem(problem, value);
+    } else if (!first) {
+      const { from, to } = value;
+      unit.tokens.set(token3.name, { value: read3, place: { from, to } });
+    }
+  }
+}
+function bringTokens(imported, unit) {
+  let hasAny = false;
+  for (const [name, { value, place: place2 }] of imported?.tokens ?? []) {
+    if (!place2) continue;
+    hasAny = true;
+    if (!unit.tokens.get(name)?.place) unit.tokens.set(name, { value, place: void 0 });
+  }
+  return hasAny;
+}
+function plain(value) {
+  return isUnitValue(value) ? `${value.value}${value.unit}` : value;
+}
+var init_give_tokens = __esm({
+  "src/model/reuse/give-tokens.ts"() {
+    "use strict";
+    init_design_tokens();
+    init_read_token();
+    init_value();
+    init_report_tokens();
+  }
+});
+
+// src/model/reuse/is-incomplete.ts
+function isIncomplete(source, { code, from, to }) {
+  if (code !== "reuse-head") return false;
+  const written2 = source.slice(from, to);
+  return topLevelForms.has(written2) || written2.startsWith("as ");
+}
+var init_is_incomplete = __esm({
+  "src/model/reuse/is-incomplete.ts"() {
+    "use strict";
+    init_form();
+  }
+});
+
+// src/model/components/parts/modifier-words.generated.ts
+var modifierWords;
+var init_modifier_words_generated = __esm({
+  "src/model/components/parts/modifier-words.generated.ts"() {
+    "use strict";
+    modifierWords = /* @__PURE__ */ new Set([
+      "2xl",
+      "3xl",
+      "active",
+      "area",
+      "avatar",
+      "axis",
+      "back",
+      "bar",
+      "base",
+      "baseline",
+      "bold",
+      "border",
+      "bordered",
+      "bottom",
+      "bottom-center",
+      "bottom-left",
+      "bottom-right",
+      "center",
+      "centered",
+      "checked",
+      "circle",
+      "clearable",
+      "clip",
+      "collapsed",
+      "color",
+      "compact",
+      "cover",
+      "danger",
+      "dark",
+      "dashed",
+      "date",
+      "datetime",
+      "default",
+      "disabled",
+      "dismissible",
+      "done",
+      "donut",
+      "email",
+      "end",
+      "error",
+      "expanded",
+      "external",
+      "file",
+      "flex",
+      "flow",
+      "frame",
+      "fullWidth",
+      "ghost",
+      "gridlines",
+      "hero",
+      "hidden",
+      "hidden-lg",
+      "hidden-md",
+      "hidden-sm",
+      "horizontal",
+      "hover",
+      "indeterminate",
+      "info",
+      "inline",
+      "italic",
+      "justify",
+      "lanes",
+      "large",
+      "leader",
+      "left",
+      "lg",
+      "light",
+      "line",
+      "link",
+      "loading",
+      "md",
+      "medium",
+      "mine",
+      "mono",
+      "month",
+      "muted",
+      "none",
+      "normal",
+      "null",
+      "number",
+      "numbers",
+      "only-lg",
+      "only-md",
+      "only-sm",
+      "open",
+      "ordered",
+      "outline",
+      "pagination",
+      "password",
+      "pie",
+      "pill",
+      "primary",
+      "range",
+      "read",
+      "readonly",
+      "removable",
+      "required",
+      "right",
+      "rounded",
+      "scatter",
+      "scroll",
+      "search",
+      "secondary",
+      "selectable",
+      "selected",
+      "semibold",
+      "simple",
+      "sm",
+      "smooth",
+      "sparkline",
+      "split",
+      "stacked",
+      "start",
+      "sticky",
+      "stretch",
+      "strike",
+      "striped",
+      "success",
+      "tel",
+      "text",
+      "textarea",
+      "time",
+      "top",
+      "top-center",
+      "top-left",
+      "top-right",
+      "truncate",
+      "underline",
+      "url",
+      "values",
+      "vertical",
+      "warning",
+      "wrap",
+      "xl",
+      "xs"
+    ]);
+  }
+});
+
+// src/model/define/reuse-entries.ts
+function extendVocabulary(base2, calls) {
+  const extended = Object.create(extendable(base2));
+  return Object.assign(extended, { reuse: { ...formsOfAll(), calls } });
+}
+function extendable(base2) {
+  const known3 = prototypes.get(base2);
+  if (known3) return known3;
+  const made3 = Object.create(base2, {
+    component: {
+      value(word) {
+        return base2.component(word) ?? this.reuse.calls.get(word);
+      }
+    },
+    words: {
+      get() {
+        const value = [...base2.words, ...this.reuse.calls.keys()];
+        Object.defineProperty(this, "words", { value });
+        return value;
+      }
+    }
+  });
+  prototypes.set(base2, made3);
+  return made3;
+}
+function formEntries() {
+  return new Map(
+    Object.entries(formShapes).map(([kind2, shape]) => [
+      kind2,
+      entryOf5(kind2, shape, ownAttributes[kind2] ?? {})
+    ])
+  );
+}
+function entryOf5(name, shape, attributes) {
+  const definition = {
+    name,
+    category: "layout",
+    examples: [],
+    attributes,
+    cost: { boxes: 0 },
+    ...shape,
+    lower() {
+      throw new Error(`${name} is written out before it is drawn`);
+    }
+  };
+  return defineComponent(() => definition)();
+}
+function definedEntry(name, parameters) {
+  const label2 = parameters.find(({ type }) => type === "string");
+  const items = parameters.find(({ type }) => type === "list");
+  const attributes = {};
+  for (const parameter of parameters) {
+    attributes[parameter.name.text] = asError(parameterAttribute(parameter));
+  }
+  const shape = {
+    ...label2 && {
+      label: {
+        twins: [label2.name.text],
+        required: label2.preset === void 0,
+        docs: label2.name.text
+      }
+    },
+    ...items && { list: { twins: [items.name.text], docs: items.name.text } },
+    children: {}
+  };
+  return entryOf5(name, { docs: `A component of this source.`, ...shape }, attributes);
+}
+function asError(declared) {
+  const { kind: kind2 } = declared;
+  const check = (...given) => {
+    const problem = kind2.check(...given);
+    return problem && { ...problem, severity: "error" };
+  };
+  return { ...declared, kind: Object.assign(Object.create(kind2), { check }) };
+}
+function parameterAttribute({ name, type }) {
+  const docs = `The parameter ${name.text}`;
+  if (typeof type !== "string") return choice2(type, docs);
+  switch (type) {
+    case "number":
+      return number({}, docs);
+    case "boolean":
+      return boolean(docs);
+    case "icon":
+      return iconName(docs);
+    case "list":
+      return list2(docs);
+    case "record":
+      return attribute(docs, recordKind);
+    case "string":
+      return text2(docs);
+  }
+}
+function kindOf(kind2, describes5, fits2) {
+  return {
+    kind: kind2,
+    describes: describes5,
+    takesObject: true,
+    check: (literal, name) => fits2(literal) ? void 0 : kindProblem(literal, name, describes5),
+    read: (value) => value
+  };
+}
+function has({ properties }, name) {
+  return properties?.some(({ key }) => key === name) ?? false;
+}
+function eachHas(literal, name) {
+  return literal.items ? literal.items.every((item) => has(item, name)) : has(literal, name);
+}
+function isNameKind(kind2) {
+  return kind2 === "word" || kind2 === "string" || kind2 === "number";
+}
+function entriesOf(attributes) {
+  return new Map(
+    Object.entries(attributes).filter(([name]) => formAttributes.has(name)).map(([name, declared]) => [name, attributeEntry(name, declared, true)])
+  );
+}
+var formsOfAll, prototypes, formShapes, ownAttributes, recordKind, usesAttribute, withAttribute, variantsAttribute, whenAttribute, statesAttribute, guard, guards, handler, everywhere, onPages;
+var init_reuse_entries = __esm({
+  "src/model/define/reuse-entries.ts"() {
+    "use strict";
+    init_form();
+    init_value_problem();
+    init_attribute_tables();
+    init_attributes2();
+    init_define_component();
+    init_measures2();
+    init_once();
+    init_references2();
+    formsOfAll = once(() => ({
+      forms: formEntries(),
+      attributes: everywhere(),
+      pageAttributes: onPages()
+    }));
+    prototypes = /* @__PURE__ */ new WeakMap();
+    formShapes = {
+      component: {
+        docs: "Defines a component: what it takes between parentheses, and its body.",
+        without: "all",
+        children: { braces: "required" }
+      },
+      layout: {
+        docs: "Defines the frame of pages; its slot is where their content goes.",
+        without: "all",
+        children: { braces: "required" }
+      },
+      use: { docs: "Draws a component that the source defines or imports.", children: {} },
+      slot: {
+        docs: "Where what is put into a component or layout goes.",
+        without: "all",
+        children: {}
+      },
+      fill: {
+        docs: "What goes into a slot that has a name.",
+        without: "all",
+        children: { braces: "required" }
+      },
+      repeat: {
+        docs: "Draws its block several times, or once for each entry of a list.",
+        without: "all",
+        children: { braces: "required" }
+      },
+      data: { docs: "Names a list of values.", without: "all" },
+      import: { docs: "Brings what another file defines.", without: "all" },
+      tokens: {
+        docs: "Says what the pages look like: accent, font, corners, density.",
+        without: "all"
+      }
+    };
+    ownAttributes = {
+      get layout() {
+        return { uses: usesAttribute, with: withAttribute, states: statesAttribute };
+      },
+      get use() {
+        return { from: text2("The name of the import that brings it") };
+      }
+    };
+    recordKind = kindOf("record", "a record: { name=value \u2026 }", (literal) => {
+      return literal.kind === "object";
+    });
+    usesAttribute = attribute(
+      "The layout that the page is put into",
+      kindOf("layout", "the name of a layout", ({ kind: kind2 }) => kind2 === "word" || kind2 === "string")
+    );
+    withAttribute = attribute(
+      "What the layout takes",
+      kindOf("record", "a record: { name=value \u2026 }", ({ kind: kind2 }) => kind2 === "object")
+    );
+    variantsAttribute = attribute(
+      "States in which the page is drawn, side by side",
+      kindOf(
+        "names",
+        "a list of names: [loading, ready]",
+        (literal) => (literal.items ?? [literal]).every(({ kind: kind2 }) => isNameKind(kind2))
+      )
+    );
+    whenAttribute = attribute(
+      "The variants of the page that show the element",
+      kindOf("variants", "a variant, or a list of them", ({ kind: kind2 }) => kind2 !== "number")
+    );
+    statesAttribute = attribute(
+      "What guards ask: names, each with its initial value",
+      kindOf(
+        "records",
+        "a list of records: [{ name=\u2026 initial=\u2026 }]",
+        ({ items }) => Boolean(items?.every((item) => has(item, "name")))
+      )
+    );
+    guard = kindOf(
+      "record",
+      "a record: { state=\u2026 equals=\u2026 }",
+      (literal) => has(literal, "state")
+    );
+    guards = kindOf(
+      "record",
+      "a record, or a list of them: { state=\u2026 equals=\u2026 }",
+      (literal) => eachHas(literal, "state")
+    );
+    handler = kindOf(
+      "record",
+      "a record, or a list of them: { event=click effects=[ \u2026 ] }",
+      (literal) => eachHas(literal, "effects")
+    );
+    everywhere = () => entriesOf({
+      when: whenAttribute,
+      visibleWhen: attribute("The state in which the element is drawn", guards),
+      enabledWhen: attribute("The state in which it can be used", guard),
+      on: attribute("What an event does", handler)
+    });
+    onPages = () => entriesOf({
+      uses: usesAttribute,
+      with: withAttribute,
+      variants: variantsAttribute,
+      states: statesAttribute
+    });
+  }
+});
+
+// src/model/reuse/check-presets.ts
 function checkPresets(parameters, { attributes }, text4, collector) {
   let isWrong = false;
   for (const { name, type, preset: preset2 } of parameters) {
@@ -33462,13 +33562,13 @@ function checkPresets(parameters, { attributes }, text4, collector) {
   return isWrong;
 }
 var init_check_presets = __esm({
-  "src/reuse/check-presets.ts"() {
+  "src/model/reuse/check-presets.ts"() {
     "use strict";
     init_suggester();
   }
 });
 
-// src/reuse/check-slots.ts
+// src/model/reuse/check-slots.ts
 function checkSlots({ kind: kind2, name, element }, at, collector) {
   const first = /* @__PURE__ */ new Map();
   walkElements(element.block?.elements ?? [], ({ form: form3, wordFrom, wordTo }) => {
@@ -33485,14 +33585,14 @@ function checkSlots({ kind: kind2, name, element }, at, collector) {
 }
 var unnamed;
 var init_check_slots = __esm({
-  "src/reuse/check-slots.ts"() {
+  "src/model/reuse/check-slots.ts"() {
     "use strict";
     init_element();
     unnamed = "";
   }
 });
 
-// src/reuse/given-files.ts
+// src/model/reuse/given-files.ts
 function isRelative(path2) {
   return !/^(?:[/\\]|[A-Za-z][A-Za-z\d+.-]*:)/.test(path2);
 }
@@ -33507,15 +33607,15 @@ function resolvePath(path2, from) {
   return parts.join("/");
 }
 var init_given_files = __esm({
-  "src/reuse/given-files.ts"() {
+  "src/model/reuse/given-files.ts"() {
     "use strict";
   }
 });
 
-// src/reuse/import-paths.ts
+// src/model/reuse/import-paths.ts
 var none6, ImportPaths;
 var init_import_paths = __esm({
-  "src/reuse/import-paths.ts"() {
+  "src/model/reuse/import-paths.ts"() {
     "use strict";
     init_given_files();
     none6 = /* @__PURE__ */ new Map();
@@ -33551,16 +33651,16 @@ var init_import_paths = __esm({
   }
 });
 
-// src/reuse/most-files.ts
+// src/model/reuse/most-files.ts
 var mostFiles;
 var init_most_files = __esm({
-  "src/reuse/most-files.ts"() {
+  "src/model/reuse/most-files.ts"() {
     "use strict";
     mostFiles = 200;
   }
 });
 
-// src/reuse/read-data.ts
+// src/model/reuse/read-data.ts
 function readData(path2, text4, place2) {
   const content2 = text4.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
@@ -33618,10 +33718,10 @@ function csvRows(text4) {
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text4.length) {
-    const [, written = "", end] = cell.exec(text4);
-    const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
-    if (!isQuoted && openCell.test(written)) return void 0;
-    row3.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const [, written2 = "", end] = cell.exec(text4);
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    if (!isQuoted && openCell.test(written2)) return void 0;
+    row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
       if (cell.lastIndex === text4.length) row3.push("");
       continue;
@@ -33634,14 +33734,14 @@ function csvRows(text4) {
 }
 var deepest6, openCell;
 var init_read_data = __esm({
-  "src/reuse/read-data.ts"() {
+  "src/model/reuse/read-data.ts"() {
     "use strict";
     deepest6 = 20;
     openCell = /^"(?:[^"]|"")*$/;
   }
 });
 
-// src/reuse/source-units.ts
+// src/model/reuse/source-units.ts
 function wordingOf2(problem, path2) {
   return problem === "outside" && !isRelative(path2) ? "address" : problem;
 }
@@ -33673,13 +33773,13 @@ function claim2(table, kind2, name, definition, places, collector) {
 }
 var tables, SourceUnits;
 var init_source_units = __esm({
-  "src/reuse/source-units.ts"() {
+  "src/model/reuse/source-units.ts"() {
     "use strict";
     init_form();
+    init_suggester();
+    init_parse();
     init_modifier_words_generated();
     init_reuse_entries();
-    init_parse();
-    init_suggester();
     init_check_presets();
     init_check_slots();
     init_give_tokens();
@@ -33844,9 +33944,9 @@ var init_source_units = __esm({
           const own = unit[table];
           for (const [name, each] of namesOf3(form3, read3.unit, table)) {
             const definition = each;
-            const written = names?.find(({ text: text4 }) => text4 === name) ?? file;
+            const written2 = names?.find(({ text: text4 }) => text4 === name) ?? file;
             const kind2 = table === "data" ? "data" : definition.kind;
-            const { from, to } = written;
+            const { from, to } = written2;
             claim2(own, kind2, { text: name, from, to }, definition, places, collector);
             brought.push(name);
           }
@@ -33929,25 +34029,25 @@ var init_source_units = __esm({
   }
 });
 
-// src/reuse/analyze-reuse.ts
+// src/model/reuse/analyze-reuse.ts
 function openSources(vocabulary2, load = () => ({ problem: "none" }), id2, shared) {
   return new SourceUnits(vocabulary2, load, id2, shared);
 }
 var init_analyze_reuse = __esm({
-  "src/reuse/analyze-reuse.ts"() {
+  "src/model/reuse/analyze-reuse.ts"() {
     "use strict";
     init_source_units();
   }
 });
 
-// src/language/format/source-reader.ts
+// src/authoring/editing/format/source-reader.ts
 var SourceReader;
 var init_source_reader = __esm({
-  "src/language/format/source-reader.ts"() {
+  "src/authoring/editing/format/source-reader.ts"() {
     "use strict";
+    init_parse();
     init_registry_generated();
     init_analyze_reuse();
-    init_parse();
     init_kept_places();
     SourceReader = class {
       #options;
@@ -33968,7 +34068,7 @@ var init_source_reader = __esm({
   }
 });
 
-// src/language/format/format.ts
+// src/authoring/editing/format/format.ts
 function format2(source, options = {}) {
   const reader = new SourceReader(options);
   const reading = reader.read(source);
@@ -34045,10 +34145,10 @@ function firstChange(before, after) {
 }
 var defaultWidth, defaultIndent, mostRounds, byteOrderMark;
 var init_format3 = __esm({
-  "src/language/format/format.ts"() {
+  "src/authoring/editing/format/format.ts"() {
     "use strict";
-    init_element();
     init_source_text();
+    init_element();
     init_choose_elements();
     init_format_elements();
     init_print_document();
@@ -34061,17 +34161,17 @@ var init_format3 = __esm({
   }
 });
 
-// src/cli/markdown/dialect.ts
+// src/workspace/markdown/dialect.ts
 function dialectOf(name) {
   return /\.mdx$/i.test(name) ? "mdx" : "markdown";
 }
 var init_dialect = __esm({
-  "src/cli/markdown/dialect.ts"() {
+  "src/workspace/markdown/dialect.ts"() {
     "use strict";
   }
 });
 
-// src/cli/markdown/containers.ts
+// src/workspace/markdown/containers.ts
 function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
   for (const { indent: indent2, isEmpty } of containers2) {
@@ -34117,13 +34217,13 @@ function isRule(text4) {
 }
 var deepest7;
 var init_containers = __esm({
-  "src/cli/markdown/containers.ts"() {
+  "src/workspace/markdown/containers.ts"() {
     "use strict";
     deepest7 = 100;
   }
 });
 
-// src/cli/markdown/html-blocks.ts
+// src/workspace/markdown/html-blocks.ts
 function htmlEndOf(line3, { isMdx, isInParagraph }) {
   if (line3[0] !== "<" && line3[0] !== "{") return void 0;
   const known3 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line3));
@@ -34132,7 +34232,7 @@ function htmlEndOf(line3, { isMdx, isInParagraph }) {
 }
 var blockTags, attribute2, oneTag, starts, mdxStarts;
 var init_html_blocks = __esm({
-  "src/cli/markdown/html-blocks.ts"() {
+  "src/workspace/markdown/html-blocks.ts"() {
     "use strict";
     blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
     attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
@@ -34155,10 +34255,10 @@ var init_html_blocks = __esm({
   }
 });
 
-// src/cli/markdown/line-cursor.ts
+// src/workspace/markdown/line-cursor.ts
 var tabWidth2, LineCursor;
 var init_line_cursor = __esm({
-  "src/cli/markdown/line-cursor.ts"() {
+  "src/workspace/markdown/line-cursor.ts"() {
     "use strict";
     tabWidth2 = 4;
     LineCursor = class {
@@ -34231,7 +34331,7 @@ var init_line_cursor = __esm({
   }
 });
 
-// src/cli/markdown/scan-lines.ts
+// src/workspace/markdown/scan-lines.ts
 function* scanLines(text4, dialect) {
   const scanner = new LineScanner(dialect);
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
@@ -34253,7 +34353,7 @@ function closes(line3, mark) {
 }
 var LineScanner;
 var init_scan_lines = __esm({
-  "src/cli/markdown/scan-lines.ts"() {
+  "src/workspace/markdown/scan-lines.ts"() {
     "use strict";
     init_containers();
     init_html_blocks();
@@ -34342,7 +34442,7 @@ var init_scan_lines = __esm({
   }
 });
 
-// src/cli/markdown/fences.ts
+// src/workspace/markdown/fences.ts
 function findFences2(text4, isComponent2, dialect = "markdown") {
   return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
@@ -34389,14 +34489,14 @@ function firstWord(content2) {
 }
 var fenceTags;
 var init_fences2 = __esm({
-  "src/cli/markdown/fences.ts"() {
+  "src/workspace/markdown/fences.ts"() {
     "use strict";
     init_scan_lines();
     fenceTags = ["wf", "wireframe"];
   }
 });
 
-// src/cli/fmt/format-markdown.ts
+// src/tools/cli/fmt/format-markdown.ts
 var format_markdown_exports = {};
 __export(format_markdown_exports, {
   formatMarkdown: () => formatMarkdown
@@ -34408,8 +34508,8 @@ function formatMarkdown(text4, name, { format: format3, isComponent: isComponent
     const { from, content: content2 } = fence;
     if (isLeftAlone(text4, fence)) continue;
     const to = from + content2.length;
-    const written = text4.slice(from, to);
-    const inner2 = withoutMargin(written, marginOf(text4, fence));
+    const written2 = text4.slice(from, to);
+    const inner2 = withoutMargin(written2, marginOf(text4, fence));
     if (inner2 === void 0) continue;
     formatted += text4.slice(at, from) + withMargin(format3(inner2.text, inner2.margin.length), inner2);
     at = to;
@@ -34425,9 +34525,9 @@ function marginOf(text4, { opening: opening2, closing: closing4 }) {
   const before = text4.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
-function withoutMargin(written, margin2) {
+function withoutMargin(written2, margin2) {
   if (margin2 === void 0) return void 0;
-  const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+  const lines = written2.split(/(?<=\r\n|\n|\r(?!\n))/);
   const filled = lines.filter((line3) => line3.trim() !== "" && line3.trim() !== margin2.trim());
   let common = margin2;
   for (const line3 of filled) while (!line3.startsWith(common)) common = common.slice(0, -1);
@@ -34446,7 +34546,7 @@ function withMargin(text4, { margin: margin2 }) {
 }
 var longestLine;
 var init_format_markdown = __esm({
-  "src/cli/fmt/format-markdown.ts"() {
+  "src/tools/cli/fmt/format-markdown.ts"() {
     "use strict";
     init_dialect();
     init_fences2();
@@ -34454,7 +34554,7 @@ var init_format_markdown = __esm({
   }
 });
 
-// src/cli/markdown/known-component.ts
+// src/workspace/markdown/known-component.ts
 var known_component_exports = {};
 __export(known_component_exports, {
   isComponent: () => isComponent
@@ -34463,13 +34563,13 @@ function isComponent(word) {
   return vocabulary.component(word) !== void 0;
 }
 var init_known_component = __esm({
-  "src/cli/markdown/known-component.ts"() {
+  "src/workspace/markdown/known-component.ts"() {
     "use strict";
     init_registry_generated();
   }
 });
 
-// src/cli/fmt/format-file.ts
+// src/tools/cli/fmt/format-file.ts
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
   const absolute = file.absolute ?? (0, import_node_path18.resolve)(io.cwd, stdinFilename ?? "stdin");
@@ -34504,15 +34604,15 @@ async function formatFences(text4, name, options) {
 }
 var import_node_path18;
 var init_format_file = __esm({
-  "src/cli/fmt/format-file.ts"() {
+  "src/tools/cli/fmt/format-file.ts"() {
     "use strict";
     import_node_path18 = require("node:path");
     init_format3();
     init_source_text();
-    init_usage_error();
     init_file_kinds();
     init_read_regular();
     init_read_source();
+    init_usage_error();
   }
 });
 
@@ -35049,7 +35149,7 @@ var init_libesm = __esm({
   }
 });
 
-// src/cli/validate/unified-diff.ts
+// src/tools/cli/terminal/unified-diff.ts
 var unified_diff_exports = {};
 __export(unified_diff_exports, {
   unifiedDiff: () => unifiedDiff
@@ -35090,7 +35190,7 @@ function marked(mark, line3) {
 }
 var mostDifferences;
 var init_unified_diff = __esm({
-  "src/cli/validate/unified-diff.ts"() {
+  "src/tools/cli/terminal/unified-diff.ts"() {
     "use strict";
     init_libesm();
     init_display_width();
@@ -35098,7 +35198,7 @@ var init_unified_diff = __esm({
   }
 });
 
-// src/cli/fmt/run-fmt.ts
+// src/tools/cli/fmt/run-fmt.ts
 var run_fmt_exports = {};
 __export(run_fmt_exports, {
   runFmt: () => runFmt
@@ -35164,26 +35264,26 @@ function summaryOf({ changed, same, ignored }, isDry) {
   return `${parts.join(", ")}
 `;
 }
-function readRange(written) {
-  if (written === void 0) return void 0;
-  const [, from, to = from] = /^([1-9]\d{0,8})(?:[:-]([1-9]\d{0,8}))?$/.exec(written) ?? [];
+function readRange(written2) {
+  if (written2 === void 0) return void 0;
+  const [, from, to = from] = /^([1-9]\d{0,8})(?:[:-]([1-9]\d{0,8}))?$/.exec(written2) ?? [];
   const range = { from: Number(from), to: Number(to) };
   if (from === void 0 || range.to < range.from) {
-    throw new UsageError(`--range must be two lines, such as 10:20, not "${written}"`);
+    throw new UsageError(`--range must be two lines, such as 10:20, not "${written2}"`);
   }
   return range;
 }
 var init_run_fmt = __esm({
-  "src/cli/fmt/run-fmt.ts"() {
+  "src/tools/cli/fmt/run-fmt.ts"() {
     "use strict";
     init_display_width();
     init_phrases();
-    init_usage_error();
     init_collect_files();
     init_failure();
     init_imports();
     init_write_whole();
     init_find_settings();
+    init_usage_error();
     init_tell_unreadable();
     init_format_file();
   }
@@ -35192,22 +35292,24 @@ var init_run_fmt = __esm({
 // <stdin>
 var stdin_exports = {};
 __export(stdin_exports, {
-  cliFmtFmtCommand: () => fmt_command_exports
+  fmtCommand: () => fmt_command_exports
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/cli/fmt/fmt-command.ts
+// src/tools/cli/fmt/fmt-command.ts
 var fmt_command_exports = {};
 __export(fmt_command_exports, {
   fmtCommand: () => fmtCommand,
   runnableFmt: () => runnableFmt
 });
 init_command();
+init_fmt_section();
 
-// src/cli/runnable-command.ts
+// src/tools/cli/arguments/runnable-command.ts
 var import_node_path9 = require("node:path");
+init_settings_name();
 
-// src/cli/arguments/complete-options.ts
+// src/tools/cli/arguments/complete-options.ts
 init_command();
 init_read_value();
 init_usage_error();
@@ -35230,8 +35332,7 @@ function variableOf({ env: name, type }, env) {
   return variable === "" && type !== "flag" ? void 0 : variable;
 }
 
-// src/cli/runnable-command.ts
-init_settings_name();
+// src/tools/cli/arguments/runnable-command.ts
 function bindCommand(command, load) {
   return {
     command,
@@ -35258,6 +35359,7 @@ function bindCommand(command, load) {
             folder: from?.folder,
             limits: from?.limits ?? {},
             maxFileSize: from?.maxFileSize,
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };
@@ -35270,17 +35372,16 @@ function bindCommand(command, load) {
     }
   };
 }
-function keysFrom({ options: written }, options, given) {
-  const keys = Object.keys(written);
-  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
+function keysFrom({ options: written2 }, options, given) {
+  const keys = Object.keys(written2);
+  return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written2[key]));
 }
 async function readerOf(section, io) {
   const { SectionReader: SectionReader2 } = await Promise.resolve().then(() => (init_read_section(), read_section_exports));
   return new SectionReader2(section, io);
 }
 
-// src/cli/fmt/fmt-command.ts
-init_fmt_section();
+// src/tools/cli/fmt/fmt-command.ts
 var fmtCommand = defineCommand({
   name: "fmt",
   otherNames: "format prettier pretty tidy beautify reformat".split(" "),
@@ -35339,6 +35440,6 @@ var runnableFmt = bindCommand(
 );
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  cliFmtFmtCommand
+  fmtCommand
 });
 })

@@ -1,4 +1,4 @@
-/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
 "use strict";
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -15,7 +15,7 @@ var __export = (target, all) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
-// src/cli/keep-code.ts
+// src/tools/cli/start/keep-code.ts
 var keep_code_exports = {};
 __export(keep_code_exports, {
   keepCode: () => keepCode
@@ -23,7 +23,7 @@ __export(keep_code_exports, {
 module.exports = __toCommonJS(keep_code_exports);
 var import_node_fs4 = require("node:fs"), import_node_path2 = require("node:path");
 
-// src/store/make-folder.ts
+// src/workspace/files/make-folder.ts
 var import_node_fs = require("node:fs"), import_node_path = require("node:path");
 function makeFolder(folder, mode = 511) {
   if (!(0, import_node_fs.existsSync)(folder)) {
@@ -36,7 +36,7 @@ function makeFolder(folder, mode = 511) {
   }
 }
 
-// src/cli/code-folders.ts
+// src/tools/cli/start/code-folders.ts
 var import_node_fs2 = require("node:fs");
 function isOwnFolder(path) {
   let stats = statsOf(path);
@@ -55,7 +55,7 @@ function isOwn(stats, foreignRights) {
   return geteuid === void 0 || stats.uid === geteuid() && (stats.mode & foreignRights) === 0;
 }
 
-// src/cli/kept-code.ts
+// src/tools/cli/start/kept-code.ts
 var import_node_fs3 = require("node:fs"), headLength = 16;
 function keptCodeFile(code, times) {
   let head = Buffer.alloc(headLength);
@@ -69,7 +69,7 @@ function minute() {
   return Math.floor(Date.now() % dayTime / minuteTime);
 }
 
-// src/cli/keep-code.ts
+// src/tools/cli/start/keep-code.ts
 var unusedAfter = 30;
 function keepCode(chunks, folders) {
   let folder = folders.find(makeOwnFolder);

@@ -1,10 +1,10 @@
-/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
 "use strict";
 
-// src/cli/launch.ts
+// src/tools/cli/start/launch.ts
 var import_node_fs3 = require("node:fs"), import_node_vm = require("node:vm");
 
-// src/cli/code-folders.ts
+// src/tools/cli/start/code-folders.ts
 var import_node_fs = require("node:fs");
 function isOwnFolder(path) {
   let stats = statsOf(path);
@@ -23,7 +23,7 @@ function isOwn(stats, foreignRights) {
   return geteuid === void 0 || stats.uid === geteuid() && (stats.mode & foreignRights) === 0;
 }
 
-// src/cli/kept-code.ts
+// src/tools/cli/start/kept-code.ts
 var import_node_fs2 = require("node:fs"), headLength = 16, learningRuns = 3;
 function readKeptCode(path) {
   let bytes;
@@ -45,7 +45,7 @@ function minute() {
   return Math.floor(Date.now() % dayTime / minuteTime);
 }
 
-// src/cli/launch.ts
+// src/tools/cli/start/launch.ts
 var folder = __dirname, { env } = process, modules = /* @__PURE__ */ new Map(), learned = [], codeFolders = env.WF_NO_CACHE ? [] : listCodeFolders(), codeFolder = codeFolders.find(({ path }) => isOwnFolder(path))?.path;
 function loadChunk(name) {
   let known = modules.get(name);
@@ -70,7 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `bf71c3b5622b-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `1dce3b1479bc-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -1,4 +1,4 @@
-/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
 (function (exports, require, module, __dirname) {
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -43,7 +43,73 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/text/phrases.ts
+// src/base/text/source-text.ts
+function isLineBreak(unit) {
+  return unit === 10 || unit === 13;
+}
+function findLineStarts(text4) {
+  const starts2 = [0];
+  for (let at2 = 0; at2 < text4.length; at2++) {
+    const unit = text4.charCodeAt(at2);
+    if (unit === 13 && text4.charCodeAt(at2 + 1) === 10) continue;
+    if (isLineBreak(unit)) starts2.push(at2 + 1);
+  }
+  return starts2;
+}
+var SourceText;
+var init_source_text = __esm({
+  "src/base/text/source-text.ts"() {
+    "use strict";
+    SourceText = class {
+      /** The whole text, a byte order mark included. */
+      content;
+      /** What messages call the text: a path, or `<stdin>`. */
+      name;
+      #lineStarts;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
+        this.name = name;
+      }
+      /** Offsets at which lines start; the first is 0. */
+      get lineStarts() {
+        this.#lineStarts ??= findLineStarts(this.content);
+        return this.#lineStarts;
+      }
+      /** Number of lines; an empty text has one. */
+      get lineCount() {
+        return this.lineStarts.length;
+      }
+      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      locate(offset) {
+        const inside = Math.max(0, Math.min(offset, this.content.length));
+        const starts2 = this.lineStarts;
+        let low = 0;
+        let high = starts2.length - 1;
+        while (low < high) {
+          const middle = low + high + 1 >> 1;
+          if (starts2[middle] <= inside) low = middle;
+          else high = middle - 1;
+        }
+        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
+      }
+      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      lineText(line4) {
+        const start = this.lineStarts[line4 - 1];
+        if (start === void 0) return "";
+        let end = this.lineStarts[line4] ?? this.content.length;
+        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start, end);
+      }
+      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      offsetAt(line4, column3) {
+        const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line4).length);
+      }
+    };
+  }
+});
+
+// src/base/text/phrases.ts
 function shortened(text4, longest2 = longestQuote) {
   const flat = text4.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
@@ -77,16 +143,16 @@ function megabytes(bytes2) {
 }
 var longestQuote;
 var init_phrases = __esm({
-  "src/text/phrases.ts"() {
+  "src/base/text/phrases.ts"() {
     "use strict";
     longestQuote = 40;
   }
 });
 
-// src/text/catalogue/attributes.ts
+// src/language/diagnostics/catalogue/attributes.ts
 var attributeDiagnostics;
 var init_attributes = __esm({
-  "src/text/catalogue/attributes.ts"() {
+  "src/language/diagnostics/catalogue/attributes.ts"() {
     "use strict";
     init_phrases();
     attributeDiagnostics = {
@@ -317,10 +383,10 @@ var init_attributes = __esm({
   }
 });
 
-// src/text/catalogue/blocks.ts
+// src/language/diagnostics/catalogue/blocks.ts
 var blockDiagnostics;
 var init_blocks = __esm({
-  "src/text/catalogue/blocks.ts"() {
+  "src/language/diagnostics/catalogue/blocks.ts"() {
     "use strict";
     init_phrases();
     blockDiagnostics = {
@@ -352,9 +418,9 @@ var init_blocks = __esm({
             hint: `write ${component} { \u2026 }`,
             fix: 'add "{"'
           }),
-          block: ({ component, written }) => ({
+          block: ({ component, written: written2 }) => ({
             message: `${quoted(component)} needs a block`,
-            hint: `write ${written} { \u2026 }`
+            hint: `write ${written2} { \u2026 }`
           })
         }
       },
@@ -440,10 +506,10 @@ var init_blocks = __esm({
   }
 });
 
-// src/text/catalogue/data.ts
+// src/language/diagnostics/catalogue/data.ts
 var count, dataDiagnostics;
 var init_data = __esm({
-  "src/text/catalogue/data.ts"() {
+  "src/language/diagnostics/catalogue/data.ts"() {
     "use strict";
     init_phrases();
     count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
@@ -566,10 +632,10 @@ var init_data = __esm({
   }
 });
 
-// src/text/catalogue/design.ts
+// src/language/diagnostics/catalogue/design.ts
 var designDiagnostics;
 var init_design = __esm({
-  "src/text/catalogue/design.ts"() {
+  "src/language/diagnostics/catalogue/design.ts"() {
     "use strict";
     init_phrases();
     designDiagnostics = {
@@ -590,10 +656,10 @@ var init_design = __esm({
         wordings: {
           value: ({
             name,
-            written,
+            written: written2,
             expected
           }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written)}`,
+            message: `${name} must be ${expected}, not ${quoted(written2)}`,
             hint: "correct it, or remove it; until then, the default is used"
           }),
           alias: ({ name, alias }) => ({
@@ -639,7 +705,7 @@ var init_design = __esm({
   }
 });
 
-// src/text/catalogue/elements.ts
+// src/language/diagnostics/catalogue/elements.ts
 function takes({ label: label2, number: number3, list: list3, block: block2 }) {
   const parts = [
     ...label2 ? ['a label, "\u2026",'] : [],
@@ -651,7 +717,7 @@ function takes({ label: label2, number: number3, list: list3, block: block2 }) {
 }
 var elementDiagnostics;
 var init_elements = __esm({
-  "src/text/catalogue/elements.ts"() {
+  "src/language/diagnostics/catalogue/elements.ts"() {
     "use strict";
     init_phrases();
     elementDiagnostics = {
@@ -841,16 +907,16 @@ var init_elements = __esm({
         severity: "error",
         title: "a value does not belong to an element",
         wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
+          text: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `to show it, write ${component} ${written2}`
           }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          color: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: 'comments start with "//"'
           }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
+          value: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
             hint: "put a component before it"
           }),
           unnamed: () => ({
@@ -863,8 +929,8 @@ var init_elements = __esm({
         severity: "error",
         title: "an attribute does not belong to an element",
         wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
+          attribute: ({ written: written2 }) => ({
+            message: `${quoted(written2)} does not belong to an element`,
             hint: "put it after the component that it belongs to"
           }),
           component: (data) => ({
@@ -942,13 +1008,23 @@ var init_elements = __esm({
   }
 });
 
-// src/text/catalogue/foreign.ts
+// src/language/diagnostics/catalogue/foreign.ts
 var foreignDiagnostics;
 var init_foreign = __esm({
-  "src/text/catalogue/foreign.ts"() {
+  "src/language/diagnostics/catalogue/foreign.ts"() {
     "use strict";
     init_phrases();
     foreignDiagnostics = {
+      "merge-conflict": {
+        severity: "error",
+        title: "git could not merge these lines",
+        wordings: {
+          left: () => ({
+            message: "git could not merge these lines, and left both versions",
+            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+          })
+        }
+      },
       "foreign-syntax": {
         severity: "error",
         title: "a passage is in another language",
@@ -1006,6 +1082,11 @@ var init_foreign = __esm({
             hint: "use real line breaks",
             fix: "turn \\n into line breaks"
           }),
+          entities: ({ sign }) => ({
+            message: `this source was escaped for HTML: quotes are written as ${sign}`,
+            hint: 'write the signs themselves: "\u2026"',
+            fix: "turn all escapes into the signs that they stand for"
+          }),
           tree: () => ({
             message: "this is the JSON of a wireframe, not its source",
             hint: 'write it as source: page "\u2026" { \u2026 }',
@@ -1017,10 +1098,10 @@ var init_foreign = __esm({
   }
 });
 
-// src/text/catalogue/geometry.ts
+// src/language/diagnostics/catalogue/geometry.ts
 var geometryDiagnostics;
 var init_geometry = __esm({
-  "src/text/catalogue/geometry.ts"() {
+  "src/language/diagnostics/catalogue/geometry.ts"() {
     "use strict";
     geometryDiagnostics = {
       "element-overlap": {
@@ -1110,13 +1191,13 @@ var init_geometry = __esm({
   }
 });
 
-// src/text/catalogue/images.ts
+// src/language/diagnostics/catalogue/images.ts
 function cannotShow({ src }, reason, hint) {
   return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
 }
 var imageDiagnostics;
 var init_images = __esm({
-  "src/text/catalogue/images.ts"() {
+  "src/language/diagnostics/catalogue/images.ts"() {
     "use strict";
     init_phrases();
     imageDiagnostics = {
@@ -1150,7 +1231,7 @@ var init_images = __esm({
   }
 });
 
-// src/text/catalogue/limits.ts
+// src/language/diagnostics/catalogue/limits.ts
 function passes(what, { count: count2, limit }) {
   return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
 }
@@ -1159,7 +1240,7 @@ function fewerCopies(boards, otherwise) {
 }
 var split, limitDiagnostics;
 var init_limits = __esm({
-  "src/text/catalogue/limits.ts"() {
+  "src/language/diagnostics/catalogue/limits.ts"() {
     "use strict";
     init_phrases();
     split = "split it into several wireframes";
@@ -1194,10 +1275,10 @@ var init_limits = __esm({
   }
 });
 
-// src/text/catalogue/references.ts
+// src/language/diagnostics/catalogue/references.ts
 var referenceDiagnostics;
 var init_references = __esm({
-  "src/text/catalogue/references.ts"() {
+  "src/language/diagnostics/catalogue/references.ts"() {
     "use strict";
     init_phrases();
     referenceDiagnostics = {
@@ -1330,10 +1411,10 @@ var init_references = __esm({
   }
 });
 
-// src/text/forms-written.ts
+// src/language/diagnostics/forms-written.ts
 var formsWritten;
 var init_forms_written = __esm({
-  "src/text/forms-written.ts"() {
+  "src/language/diagnostics/forms-written.ts"() {
     "use strict";
     formsWritten = {
       component: "component NAME(title: string) { \u2026 }",
@@ -1349,7 +1430,7 @@ var init_forms_written = __esm({
   }
 });
 
-// src/text/catalogue/reuse.ts
+// src/language/diagnostics/catalogue/reuse.ts
 function allOf(known4) {
   return listed(known4.map(quoted), "and", 6);
 }
@@ -1358,10 +1439,10 @@ function replaceWith(meant) {
 }
 var reuseDiagnostics;
 var init_reuse = __esm({
-  "src/text/catalogue/reuse.ts"() {
+  "src/language/diagnostics/catalogue/reuse.ts"() {
     "use strict";
-    init_forms_written();
     init_phrases();
+    init_forms_written();
     reuseDiagnostics = {
       "reuse-head": {
         severity: "error",
@@ -1529,17 +1610,17 @@ var init_reuse = __esm({
             message: `unknown field ${quoted(field2)}`,
             hint: known4.length === 0 ? "these values have no fields" : `the fields are ${allOf(known4)}`
           }),
-          part: ({ written, kind: kind2 }) => ({
-            message: `${written} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written.endsWith("}") ? written.replace("}", ".name}") : `"${written}.name"`}`
+          part: ({ written: written2, kind: kind2 }) => ({
+            message: `${written2} is ${kind2}, not a text`,
+            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
           }),
-          unfit: ({ written, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written} here: it is ${kind2}`,
+          unfit: ({ written: written2, kind: kind2, name }) => ({
+            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
             hint: "give it to an attribute, or remove it"
           }),
-          bare: ({ written }) => ({
-            message: `missing quotes around ${written}`,
-            hint: `write "${written}"`,
+          bare: ({ written: written2 }) => ({
+            message: `missing quotes around ${written2}`,
+            hint: `write "${written2}"`,
             fix: "add quotes"
           })
         }
@@ -1710,10 +1791,10 @@ var init_reuse = __esm({
   }
 });
 
-// src/text/catalogue/tokens.ts
+// src/language/diagnostics/catalogue/tokens.ts
 var tokenDiagnostics;
 var init_tokens = __esm({
-  "src/text/catalogue/tokens.ts"() {
+  "src/language/diagnostics/catalogue/tokens.ts"() {
     "use strict";
     init_phrases();
     tokenDiagnostics = {
@@ -1759,8 +1840,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is unknown",
         wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
+          unknown: ({ written: written2 }) => ({
+            message: `unknown escape sequence ${quoted(written2)}`,
             hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
           })
         }
@@ -1769,8 +1850,8 @@ var init_tokens = __esm({
         severity: "warning",
         title: "an escape sequence is not a valid character",
         wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
+          invalid: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
             hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
           })
         }
@@ -1799,13 +1880,13 @@ var init_tokens = __esm({
         severity: "error",
         title: "a value needs quotes",
         wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
+          color: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid color`,
             hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
           }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
+          text: ({ written: written2 }) => ({
+            message: `${quoted(written2)} needs quotes`,
+            hint: `write "${shortened(written2)}" in quotes`,
             fix: "add quotes"
           })
         }
@@ -1930,7 +2011,7 @@ var init_tokens = __esm({
   }
 });
 
-// src/text/codes.ts
+// src/language/diagnostics/codes.ts
 function entryOf(code) {
   return catalogue[code];
 }
@@ -1942,7 +2023,7 @@ function wordingOf(code, wording, data) {
 }
 var catalogue, codes;
 var init_codes = __esm({
-  "src/text/codes.ts"() {
+  "src/language/diagnostics/codes.ts"() {
     "use strict";
     init_attributes();
     init_blocks();
@@ -1974,7 +2055,7 @@ var init_codes = __esm({
   }
 });
 
-// src/text/create-diagnostic.ts
+// src/language/diagnostics/create-diagnostic.ts
 var create_diagnostic_exports = {};
 __export(create_diagnostic_exports, {
   createDiagnostic: () => createDiagnostic,
@@ -2008,79 +2089,13 @@ function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
 var init_create_diagnostic = __esm({
-  "src/text/create-diagnostic.ts"() {
+  "src/language/diagnostics/create-diagnostic.ts"() {
     "use strict";
     init_codes();
   }
 });
 
-// src/text/source-text.ts
-function isLineBreak(unit) {
-  return unit === 10 || unit === 13;
-}
-function findLineStarts(text4) {
-  const starts2 = [0];
-  for (let at2 = 0; at2 < text4.length; at2++) {
-    const unit = text4.charCodeAt(at2);
-    if (unit === 13 && text4.charCodeAt(at2 + 1) === 10) continue;
-    if (isLineBreak(unit)) starts2.push(at2 + 1);
-  }
-  return starts2;
-}
-var SourceText;
-var init_source_text = __esm({
-  "src/text/source-text.ts"() {
-    "use strict";
-    SourceText = class {
-      /** The whole text, a byte order mark included. */
-      content;
-      /** What messages call the text: a path, or `<stdin>`. */
-      name;
-      #lineStarts;
-      constructor(content2, name = "<source>") {
-        this.content = content2;
-        this.name = name;
-      }
-      /** Offsets at which lines start; the first is 0. */
-      get lineStarts() {
-        this.#lineStarts ??= findLineStarts(this.content);
-        return this.#lineStarts;
-      }
-      /** Number of lines; an empty text has one. */
-      get lineCount() {
-        return this.lineStarts.length;
-      }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
-      locate(offset) {
-        const inside = Math.max(0, Math.min(offset, this.content.length));
-        const starts2 = this.lineStarts;
-        let low = 0;
-        let high = starts2.length - 1;
-        while (low < high) {
-          const middle = low + high + 1 >> 1;
-          if (starts2[middle] <= inside) low = middle;
-          else high = middle - 1;
-        }
-        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
-      }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line4) {
-        const start = this.lineStarts[line4 - 1];
-        if (start === void 0) return "";
-        let end = this.lineStarts[line4] ?? this.content.length;
-        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
-      }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line4, column3) {
-        const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line4).length);
-      }
-    };
-  }
-});
-
-// src/text/suggest.ts
+// src/base/text/suggest.ts
 var suggest_exports = {};
 __export(suggest_exports, {
   candidatesOf: () => candidatesOf,
@@ -2138,16 +2153,16 @@ function bitsIn(mask) {
   const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
   return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
 }
-function isCertainSpelling(written, meant) {
-  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
+function isCertainSpelling(written2, meant) {
+  const [wrong, right] = [written2.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
-  if (written.length < shortestRepairedWord) return false;
+  if (written2.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;
 }
 var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
-  "src/text/suggest.ts"() {
+  "src/base/text/suggest.ts"() {
     "use strict";
     longestComparedWord = 32;
     Pattern = class {
@@ -2199,36 +2214,7 @@ var init_suggest = __esm({
   }
 });
 
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found2 = scheme.exec(cleaned);
-  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
-  }
-});
-
-// src/theme/tokens.ts
+// src/base/theme/tokens.ts
 function onGround(token2, ground) {
   return `${token2}On${capitalized(ground)}`;
 }
@@ -2240,7 +2226,7 @@ function capitalized(name) {
 }
 var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS;
 var init_tokens2 = __esm({
-  "src/theme/tokens.ts"() {
+  "src/base/theme/tokens.ts"() {
     "use strict";
     GROUND_TOKENS = [
       "accent",
@@ -2294,7 +2280,36 @@ var init_tokens2 = __esm({
   }
 });
 
-// src/theme/contrast.ts
+// src/base/markup/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/base/markup/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
+  }
+});
+
+// src/base/theme/contrast.ts
 var contrast_exports = {};
 __export(contrast_exports, {
   contrastRatio: () => contrastRatio,
@@ -2328,17 +2343,17 @@ function linear(channel) {
 }
 var DARK_INK, LIGHT_INK;
 var init_contrast = __esm({
-  "src/theme/contrast.ts"() {
+  "src/base/theme/contrast.ts"() {
     "use strict";
     DARK_INK = "#16191d";
     LIGHT_INK = "#ffffff";
   }
 });
 
-// src/theme/looks.ts
+// src/base/theme/looks.ts
 var looks;
 var init_looks = __esm({
-  "src/theme/looks.ts"() {
+  "src/base/theme/looks.ts"() {
     "use strict";
     looks = {
       clean: {
@@ -2417,14 +2432,14 @@ var init_looks = __esm({
   }
 });
 
-// src/theme/look.ts
+// src/base/theme/look.ts
 function lookNamed(name) {
   const isName3 = typeof name === "string" && Object.hasOwn(looks, name);
   return looks[isName3 ? name : defaultLook];
 }
 var lookNames2, defaultLook;
 var init_look = __esm({
-  "src/theme/look.ts"() {
+  "src/base/theme/look.ts"() {
     "use strict";
     init_looks();
     lookNames2 = Object.keys(looks);
@@ -2432,7 +2447,7 @@ var init_look = __esm({
   }
 });
 
-// src/theme/dark.ts
+// src/base/theme/dark.ts
 var dark_exports = {};
 __export(dark_exports, {
   dark: () => dark
@@ -2523,12 +2538,12 @@ function cast(y, blur, spread, opacity) {
 }
 var made;
 var init_dark = __esm({
-  "src/theme/dark.ts"() {
+  "src/base/theme/dark.ts"() {
     "use strict";
   }
 });
 
-// src/theme/light.ts
+// src/base/theme/light.ts
 var light_exports = {};
 __export(light_exports, {
   light: () => light
@@ -2619,12 +2634,12 @@ function cast2(y, blur, spread, opacity) {
 }
 var made2;
 var init_light = __esm({
-  "src/theme/light.ts"() {
+  "src/base/theme/light.ts"() {
     "use strict";
   }
 });
 
-// src/theme/ground.ts
+// src/base/theme/ground.ts
 var ground_exports = {};
 __export(ground_exports, {
   colorOnRaised: () => colorOnRaised,
@@ -2718,7 +2733,7 @@ function bytes(color2) {
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known, raisedShares;
 var init_ground = __esm({
-  "src/theme/ground.ts"() {
+  "src/base/theme/ground.ts"() {
     "use strict";
     init_contrast();
     init_dark();
@@ -2746,10 +2761,10 @@ var init_ground = __esm({
   }
 });
 
-// src/theme/themes.ts
+// src/base/theme/themes.ts
 var themes;
 var init_themes = __esm({
-  "src/theme/themes.ts"() {
+  "src/base/theme/themes.ts"() {
     "use strict";
     init_dark();
     init_ground();
@@ -2787,10 +2802,10 @@ var init_themes = __esm({
   }
 });
 
-// src/theme/theme.ts
+// src/base/theme/theme.ts
 var themeNames, defaultTheme, themeChoices;
 var init_theme = __esm({
-  "src/theme/theme.ts"() {
+  "src/base/theme/theme.ts"() {
     "use strict";
     init_themes();
     themeNames = Object.keys(themes);
@@ -2799,13 +2814,13 @@ var init_theme = __esm({
   }
 });
 
-// src/cost/limits.ts
+// src/model/cost/limits.ts
 function completeLimits(given = {}) {
   return { ...defaultLimits, ...given };
 }
 var limitTable, limitNames, costNames, defaultLimits, perByte;
 var init_limits2 = __esm({
-  "src/cost/limits.ts"() {
+  "src/model/cost/limits.ts"() {
     "use strict";
     limitTable = {
       boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
@@ -2831,7 +2846,7 @@ var init_limits2 = __esm({
   }
 });
 
-// src/cli/files/failure.ts
+// src/workspace/files/failure.ts
 var failure_exports = {};
 __export(failure_exports, {
   failureReason: () => failureReason
@@ -2848,7 +2863,7 @@ function wordsOfSystem(wanted) {
 }
 var import_node_util, reasons;
 var init_failure = __esm({
-  "src/cli/files/failure.ts"() {
+  "src/workspace/files/failure.ts"() {
     "use strict";
     import_node_util = require("node:util");
     reasons = {
@@ -2893,46 +2908,21 @@ var init_failure = __esm({
   }
 });
 
-// src/text/source-reference.ts
+// src/language/syntax/source-reference.ts
 function readSourceReference(text4) {
   const [, file, page] = form2.exec(text4) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form2;
 var init_source_reference = __esm({
-  "src/text/source-reference.ts"() {
+  "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form2 = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
   }
 });
 
-// src/preview/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
-}
-var import_node_fs, import_node_path;
-var init_watched_set = __esm({
-  "src/preview/watched-set.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
-// src/cli/settings/settings-name.ts
-var settingsName;
-var init_settings_name = __esm({
-  "src/cli/settings/settings-name.ts"() {
-    "use strict";
-    settingsName = "wf.config.json";
-  }
-});
-
-// src/cli/files/read-source.ts
+// src/workspace/files/read-source.ts
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text4 = buffer.toString("utf8");
@@ -2960,13 +2950,38 @@ function firstReplacement(bytes2, text4) {
   return void 0;
 }
 var init_read_source = __esm({
-  "src/cli/files/read-source.ts"() {
+  "src/workspace/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
   }
 });
 
-// src/cli/files/load-from-disk.ts
+// src/workspace/files/settings-name.ts
+var settingsName;
+var init_settings_name = __esm({
+  "src/workspace/files/settings-name.ts"() {
+    "use strict";
+    settingsName = "wf.config.json";
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
+}
+var import_node_fs, import_node_path;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
+  }
+});
+
+// src/workspace/files/load-from-disk.ts
 var load_from_disk_exports = {};
 __export(load_from_disk_exports, {
   folderWith: () => folderWith,
@@ -3036,19 +3051,19 @@ function readReal(real, id2) {
 }
 var import_node_fs2, import_node_path2, mostBytes;
 var init_load_from_disk = __esm({
-  "src/cli/files/load-from-disk.ts"() {
+  "src/workspace/files/load-from-disk.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    init_watched_set();
     init_source_text();
-    init_settings_name();
     init_read_source();
+    init_settings_name();
+    init_watched_set();
     mostBytes = 1e7;
   }
 });
 
-// src/theme/design-tokens.ts
+// src/base/theme/design-tokens.ts
 function designTokens() {
   known2 ??= listTokens();
   return known2;
@@ -3085,7 +3100,7 @@ function describeToken({ kind: kind2, choices = [], min, max, isWhole: isWhole2 
 }
 var colors, others, known2;
 var init_design_tokens = __esm({
-  "src/theme/design-tokens.ts"() {
+  "src/base/theme/design-tokens.ts"() {
     "use strict";
     init_look();
     colors = {
@@ -3218,69 +3233,69 @@ var init_design_tokens = __esm({
   }
 });
 
-// src/theme/read-token.ts
+// src/base/theme/read-token.ts
 function bundledFamilies() {
   return ["Inter", "JetBrains Mono", "Patrick Hand"];
 }
-function readToken3(token2, written) {
+function readToken3(token2, written2) {
   switch (token2.kind) {
     case "color":
-      return typeof written === "string" ? readColor(written) : void 0;
+      return typeof written2 === "string" ? readColor(written2) : void 0;
     case "family":
-      return typeof written === "string" ? readFamily(written) : void 0;
+      return typeof written2 === "string" ? readFamily(written2) : void 0;
     case "choice":
-      return token2.choices?.find((choice3) => choice3 === written);
+      return token2.choices?.find((choice3) => choice3 === written2);
     case "number": {
-      const choice3 = token2.choices?.find((each) => each === written);
-      return choice3 ?? readNumber4(token2, written);
+      const choice3 = token2.choices?.find((each) => each === written2);
+      return choice3 ?? readNumber4(token2, written2);
     }
   }
 }
-function readColor(written) {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
+function readColor(written2) {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written2.trim())?.[1]?.toLowerCase();
   if (digits === void 0) return void 0;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
-function readFamily(written) {
-  const name = written.trim();
+function readFamily(written2) {
+  const name = written2.trim();
   const lower = name.toLowerCase();
   const bundled = bundledFamilies().find((family) => family.toLowerCase() === lower);
   return bundled ?? (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name) ? name : void 0);
 }
-function readNumber4({ min, max, isWhole: isWhole2 }, written) {
-  const number3 = typeof written === "string" ? numberOf(written) : written;
+function readNumber4({ min, max, isWhole: isWhole2 }, written2) {
+  const number3 = typeof written2 === "string" ? numberOf(written2) : written2;
   if (typeof number3 !== "number" || !Number.isFinite(number3)) return void 0;
   if (isWhole2 && !Number.isInteger(number3)) return void 0;
   return number3 >= (min ?? 0) && number3 <= (max ?? Number.MAX_VALUE) ? number3 : void 0;
 }
-function numberOf(written) {
-  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written.trim());
+function numberOf(written2) {
+  const found2 = /^(\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(written2.trim());
   if (!found2) return void 0;
   return Number(found2[1]) * (found2[2] === "rem" ? 16 : 1);
 }
 var init_read_token = __esm({
-  "src/theme/read-token.ts"() {
+  "src/base/theme/read-token.ts"() {
     "use strict";
   }
 });
 
-// src/theme/read-token-file.ts
+// src/base/theme/read-token-file.ts
 function readTokenFile(file) {
   if (!isObject3(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
-  const give = (token2, written) => {
-    const value = readToken3(token2, written);
+  const give = (token2, written2) => {
+    const value = readToken3(token2, written2);
     if (value !== void 0) values3[token2.name] = value;
     else {
       const expected = describeToken(token2);
-      problems.push({ kind: "value", name: token2.name, written: shown(written), expected });
+      problems.push({ kind: "value", name: token2.name, written: shown(written2), expected });
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written) => {
+  readGroup(file, [], system, (name, written2) => {
     const token2 = designToken(name);
-    if (token2) give(token2, written);
+    if (token2) give(token2, written2);
     else problems.push({ kind: "unknown", name });
   });
   for (const token2 of designTokens()) {
@@ -3365,8 +3380,8 @@ function hexOfBytes(bytes2) {
 function wordsOf3(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
-function shown(written) {
-  const text4 = typeof written === "string" ? written : JSON.stringify(written) ?? "nothing";
+function shown(written2) {
+  const text4 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
   return text4.length > 40 ? `${text4.slice(0, 40)}\u2026` : text4;
 }
 function isObject3(value) {
@@ -3374,7 +3389,7 @@ function isObject3(value) {
 }
 var deepest5, System;
 var init_read_token_file = __esm({
-  "src/theme/read-token-file.ts"() {
+  "src/base/theme/read-token-file.ts"() {
     "use strict";
     init_design_tokens();
     init_read_token();
@@ -3412,6 +3427,99 @@ var init_read_token_file = __esm({
         }
       }
     };
+  }
+});
+
+// src/base/text/display-width.ts
+function* glyphs(text4) {
+  let column3 = 0;
+  let before = 0;
+  let from = 0;
+  for (const character of text4) {
+    const point = character.codePointAt(0);
+    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
+    yield { ...glyph, from };
+    column3 += glyph.width;
+    before = point;
+    from += character.length;
+  }
+}
+function printable(text4) {
+  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
+  let shown2 = "";
+  for (const character of text4) {
+    const point = character.codePointAt(0);
+    if (point === 10) shown2 += "\\n";
+    else if (point === 13) shown2 += "\\r";
+    else if (point === 9) shown2 += "\\t";
+    else shown2 += glyphOf(character, point, 0).text;
+  }
+  return shown2;
+}
+function tab(column3) {
+  const width = 4 - column3 % 4;
+  return { text: " ".repeat(width), width };
+}
+function glyphOf(character, point, before) {
+  if (point >= 32 && point < 127) return { text: character, width: 1 };
+  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
+  if (point === 127) return { text: "\u2421", width: 1 };
+  if (point === 65279) return { text: "", width: 0 };
+  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
+  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
+    return { text: character, width: 0 };
+  }
+  return { text: character, width: isWide(point) ? 2 : 1 };
+}
+function isTreacherous(point) {
+  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+}
+function isWide(point) {
+  if (point < 4352) return false;
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
+}
+var wideRanges, zeroWidthJoiner;
+var init_display_width = __esm({
+  "src/base/text/display-width.ts"() {
+    "use strict";
+    wideRanges = [
+      [4352, 4447],
+      [8986, 8987],
+      [9001, 9002],
+      [9193, 9196],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43391],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [127374, 127386],
+      [127488, 127589],
+      [127744, 128591],
+      [128640, 128767],
+      [129280, 129535],
+      [129648, 129791],
+      [131072, 262141]
+    ];
+    zeroWidthJoiner = 8205;
+  }
+});
+
+// src/language/diagnostics/code-titles.ts
+var describedCodes;
+var init_code_titles = __esm({
+  "src/language/diagnostics/code-titles.ts"() {
+    "use strict";
+    init_codes();
+    describedCodes = Object.fromEntries(
+      Object.keys(codes).map((code) => {
+        const { severity, title } = entryOf(code);
+        return [code, { severity, title }];
+      })
+    );
   }
 });
 
@@ -6841,13 +6949,13 @@ var require_commander = __commonJS({
   }
 });
 
-// src/cli/arguments/measures.ts
+// src/workspace/options/measures.ts
 function readMeasure2(name, text4) {
   const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
+  const [, digits, written2] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
   if (digits === void 0) return void 0;
-  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
-  if (!unit && written !== "") return void 0;
+  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written2.toLowerCase());
+  if (!unit && written2 !== "") return void 0;
   const value = Number(digits) * (unit?.[1] ?? bare);
   return Number.isSafeInteger(value) ? value : void 0;
 }
@@ -6864,7 +6972,7 @@ function describeMeasure(name, min, max) {
 }
 var measures;
 var init_measures = __esm({
-  "src/cli/arguments/measures.ts"() {
+  "src/workspace/options/measures.ts"() {
     "use strict";
     measures = {
       duration: {
@@ -6895,7 +7003,7 @@ var init_measures = __esm({
   }
 });
 
-// src/cli/arguments/command.ts
+// src/workspace/options/command.ts
 function flag(docs, extras = {}) {
   return { type: "flag", docs, default: false, ...extras };
 }
@@ -6939,97 +7047,19 @@ function presetText({ type, default: preset2, defaultDocs }) {
   return type === "duration" || type === "size" ? writeMeasure(type, preset2) : String(preset2);
 }
 var init_command = __esm({
-  "src/cli/arguments/command.ts"() {
+  "src/workspace/options/command.ts"() {
     "use strict";
     init_measures();
   }
 });
 
-// src/text/display-width.ts
-function* glyphs(text4) {
-  let column3 = 0;
-  let before = 0;
-  let from = 0;
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column3) : glyphOf(character, point, before);
-    yield { ...glyph, from };
-    column3 += glyph.width;
-    before = point;
-    from += character.length;
-  }
-}
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
-  let shown2 = "";
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    if (point === 10) shown2 += "\\n";
-    else if (point === 13) shown2 += "\\r";
-    else if (point === 9) shown2 += "\\t";
-    else shown2 += glyphOf(character, point, 0).text;
-  }
-  return shown2;
-}
-function tab(column3) {
-  const width = 4 - column3 % 4;
-  return { text: " ".repeat(width), width };
-}
-function glyphOf(character, point, before) {
-  if (point >= 32 && point < 127) return { text: character, width: 1 };
-  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
-  if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
-  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
-  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
-    return { text: character, width: 0 };
-  }
-  return { text: character, width: isWide(point) ? 2 : 1 };
-}
-function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
-}
-function isWide(point) {
-  if (point < 4352) return false;
-  return wideRanges.some(([first, last]) => point >= first && point <= last);
-}
-var wideRanges, zeroWidthJoiner;
-var init_display_width = __esm({
-  "src/text/display-width.ts"() {
-    "use strict";
-    wideRanges = [
-      [4352, 4447],
-      [8986, 8987],
-      [9001, 9002],
-      [9193, 9196],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43391],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [127374, 127386],
-      [127488, 127589],
-      [127744, 128591],
-      [128640, 128767],
-      [129280, 129535],
-      [129648, 129791],
-      [131072, 262141]
-    ];
-    zeroWidthJoiner = 8205;
-  }
-});
-
-// src/cli/arguments/usage-error.ts
+// src/workspace/usage-error.ts
 function isUsageError(error) {
   return error instanceof Error && error.name === "UsageError";
 }
 var UsageError;
 var init_usage_error = __esm({
-  "src/cli/arguments/usage-error.ts"() {
+  "src/workspace/usage-error.ts"() {
     "use strict";
     init_display_width();
     UsageError = class extends Error {
@@ -7045,7 +7075,7 @@ var init_usage_error = __esm({
   }
 });
 
-// src/cli/arguments/read-value.ts
+// src/workspace/options/read-value.ts
 function readValue(name, option, text4) {
   switch (option.type) {
     case "flag":
@@ -7109,12 +7139,34 @@ function readQuantity(name, measure2, { min, max }, text4) {
 }
 var yes, no;
 var init_read_value = __esm({
-  "src/cli/arguments/read-value.ts"() {
+  "src/workspace/options/read-value.ts"() {
     "use strict";
-    init_measures();
     init_usage_error();
+    init_measures();
     yes = ["1", "true", "yes", "on"];
     no = ["0", "false", "no", "off", ""];
+  }
+});
+
+// src/workspace/files/file-kinds.ts
+function isWireframeName(name) {
+  return wireframeName.test(name);
+}
+function isMarkdownName(name) {
+  return markdownName.test(name);
+}
+function endsWithOne(endings) {
+  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
+}
+var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var init_file_kinds = __esm({
+  "src/workspace/files/file-kinds.ts"() {
+    "use strict";
+    init_source_reference();
+    wireframeEndings = sourceEndings;
+    markdownEndings = ["md", "markdown", "mdx"];
+    wireframeName = endsWithOne(wireframeEndings);
+    markdownName = endsWithOne(markdownEndings);
   }
 });
 
@@ -8894,28 +8946,6 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-// src/cli/files/file-kinds.ts
-function isWireframeName(name) {
-  return wireframeName.test(name);
-}
-function isMarkdownName(name) {
-  return markdownName.test(name);
-}
-function endsWithOne(endings) {
-  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
-}
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
-var init_file_kinds = __esm({
-  "src/cli/files/file-kinds.ts"() {
-    "use strict";
-    init_source_reference();
-    wireframeEndings = sourceEndings;
-    markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
-    markdownName = endsWithOne(markdownEndings);
-  }
-});
-
 // node_modules/ignore/index.js
 var require_ignore = __commonJS({
   "node_modules/ignore/index.js"(exports2, module2) {
@@ -9780,7 +9810,7 @@ var require_ignore = __commonJS({
   }
 });
 
-// src/cli/files/is-bounded-pattern.ts
+// src/workspace/files/is-bounded-pattern.ts
 function isBoundedPattern(pattern) {
   const names2 = pattern.split("/");
   const folders = names2.filter((name) => /^\*{2,}$/.test(name));
@@ -9789,7 +9819,7 @@ function isBoundedPattern(pattern) {
 }
 var mostFolders, mostInName, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
-  "src/cli/files/is-bounded-pattern.ts"() {
+  "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
@@ -9797,7 +9827,7 @@ var init_is_bounded_pattern = __esm({
   }
 });
 
-// src/cli/files/stay-inside.ts
+// src/workspace/files/stay-inside.ts
 function repositoryOf(folder) {
   return folderWith(".git", folder) ?? folder;
 }
@@ -9826,12 +9856,12 @@ function isSystemPath(absolute) {
 }
 var import_node_fs3, import_node_path3, RefusedPath;
 var init_stay_inside = __esm({
-  "src/cli/files/stay-inside.ts"() {
+  "src/workspace/files/stay-inside.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = require("node:path");
-    init_watched_set();
     init_load_from_disk();
+    init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
       code;
@@ -9843,7 +9873,7 @@ var init_stay_inside = __esm({
   }
 });
 
-// src/cli/files/read-regular.ts
+// src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most4 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
@@ -9875,7 +9905,7 @@ function readAll(descriptor, size3, most4) {
 }
 var import_node_fs4, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
-  "src/cli/files/read-regular.ts"() {
+  "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
     init_stay_inside();
@@ -9884,7 +9914,7 @@ var init_read_regular = __esm({
   }
 });
 
-// src/cli/files/gitignore.ts
+// src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
   const inside = (0, import_node_path4.relative)(folder, path2);
   return import_node_path4.sep === "/" ? inside : inside.replaceAll(import_node_path4.sep, "/");
@@ -9897,7 +9927,7 @@ function repositoryRoot(folder) {
 }
 var import_node_fs5, import_node_path4, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
-  "src/cli/files/gitignore.ts"() {
+  "src/workspace/files/gitignore.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
     import_node_path4 = require("node:path");
@@ -9954,7 +9984,7 @@ var init_gitignore = __esm({
   }
 });
 
-// src/cli/files/walk-folder.ts
+// src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
   skippedFolders: () => skippedFolders,
@@ -9992,7 +10022,7 @@ function isFile(path2, entry2) {
 }
 var import_node_fs6, import_node_path5, skippedFolders, deepest6;
 var init_walk_folder = __esm({
-  "src/cli/files/walk-folder.ts"() {
+  "src/workspace/files/walk-folder.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path5 = require("node:path");
@@ -10002,7 +10032,7 @@ var init_walk_folder = __esm({
   }
 });
 
-// src/cli/files/expand-glob.ts
+// src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
   expandGlob: () => expandGlob,
@@ -10010,8 +10040,8 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
@@ -10025,8 +10055,8 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written);
+  const written2 = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
   return isGlob ? (0, import_node_path6.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
@@ -10037,18 +10067,18 @@ function withoutExcluded(files, exclusions, cwd) {
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
 function createExclusion(patterns, cwd) {
-  const written = patterns.map(
+  const written2 = patterns.map(
     (pattern) => import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
   return (absolute) => matches((0, import_node_path6.relative)(cwd, absolute).split(import_node_path6.sep).join("/"));
 }
 var import_node_path6, import_picomatch;
 var init_expand_glob = __esm({
-  "src/cli/files/expand-glob.ts"() {
+  "src/workspace/files/expand-glob.ts"() {
     "use strict";
     import_node_path6 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
@@ -10057,7 +10087,7 @@ var init_expand_glob = __esm({
   }
 });
 
-// src/cli/files/explain-empty-folder.ts
+// src/workspace/files/explain-empty-folder.ts
 var explain_empty_folder_exports = {};
 __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
@@ -10077,7 +10107,7 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
 }
 var import_node_path7, verbs;
 var init_explain_empty_folder = __esm({
-  "src/cli/files/explain-empty-folder.ts"() {
+  "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
     import_node_path7 = require("node:path");
     init_file_kinds();
@@ -17541,8 +17571,8 @@ var init_build = __esm({
   }
 });
 
-// src/cli/settings/setting-types.ts
-function ruleOf(schema) {
+// src/workspace/options/setting-types.ts
+function ruleOf2(schema) {
   return schema[ruleKey];
 }
 function withRule(schema, rule) {
@@ -17565,8 +17595,8 @@ function measureSetting(description, measure2, { min, max }) {
   const units2 = measures[measure2].units.map(
     ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
   );
-  const written = String3({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
-  const schema = Union([written, Integer({ minimum: 0 })], { description });
+  const written2 = String3({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
+  const schema = Union([written2, Integer({ minimum: 0 })], { description });
   return withRule(schema, { kind: "measure", measure: measure2, min, max });
 }
 function choiceSetting(description, choices, fixed) {
@@ -17591,7 +17621,7 @@ function groupSetting(description, settings2, required = []) {
 }
 var ruleKey;
 var init_setting_types = __esm({
-  "src/cli/settings/setting-types.ts"() {
+  "src/workspace/options/setting-types.ts"() {
     "use strict";
     init_build();
     init_measures();
@@ -17599,13 +17629,13 @@ var init_setting_types = __esm({
   }
 });
 
-// src/cli/settings/check-settings.ts
+// src/workspace/settings/check-settings.ts
 function checkSettings(json, schema, path2 = "") {
   const wrong = (expected) => [
     { isFatal: true, offset: json.offset, message: `${path2 || "the file"} must be ${expected}` }
   ];
   const keywords = schema;
-  const rule = ruleOf(schema);
+  const rule = ruleOf2(schema);
   if (rule?.kind === "measure") {
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
@@ -17641,8 +17671,8 @@ function checkSettings(json, schema, path2 = "") {
 }
 function checkGroup(json, keywords, path2) {
   const members = membersOf(json);
-  const written = new Set(members.map(({ key: key3 }) => key3));
-  const missing = (keywords.required ?? []).filter((key3) => !written.has(key3));
+  const written2 = new Set(members.map(({ key: key3 }) => key3));
+  const missing = (keywords.required ?? []).filter((key3) => !written2.has(key3));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known4 = keywords.properties ?? {};
   return [
@@ -17709,7 +17739,7 @@ function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
 var init_check_settings = __esm({
-  "src/cli/settings/check-settings.ts"() {
+  "src/workspace/settings/check-settings.ts"() {
     "use strict";
     init_phrases();
     init_suggest();
@@ -17721,7 +17751,7 @@ var init_check_settings = __esm({
   }
 });
 
-// src/cli/settings/limits-setting.ts
+// src/workspace/settings/limits-setting.ts
 function limitsSetting(description) {
   const keys = {};
   for (const name of limitNames) {
@@ -17730,10 +17760,10 @@ function limitsSetting(description) {
   }
   return groupSetting(description, keys);
 }
-function readLimits(written = {}) {
+function readLimits(written2 = {}) {
   const limits = {};
   for (const name of limitNames) {
-    const value = written[name];
+    const value = written2[name];
     if (value !== void 0) limits[name] = readMeasure2("size", String(value)) ?? Number(value);
   }
   return limits;
@@ -17742,7 +17772,7 @@ function isSize(name) {
   return "isSize" in limitTable[name];
 }
 var init_limits_setting = __esm({
-  "src/cli/settings/limits-setting.ts"() {
+  "src/workspace/settings/limits-setting.ts"() {
     "use strict";
     init_limits2();
     init_measures();
@@ -17750,7 +17780,7 @@ var init_limits_setting = __esm({
   }
 });
 
-// src/cli/settings/read-json.ts
+// src/workspace/settings/read-json.ts
 function readJson(text4) {
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
@@ -17783,7 +17813,7 @@ function findTooDeep(source) {
 }
 var deepest8, messages;
 var init_read_json = __esm({
-  "src/cli/settings/read-json.ts"() {
+  "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
     deepest8 = 50;
@@ -17807,27 +17837,12 @@ var init_read_json = __esm({
   }
 });
 
-// src/text/code-titles.ts
-var describedCodes;
-var init_code_titles = __esm({
-  "src/text/code-titles.ts"() {
-    "use strict";
-    init_codes();
-    describedCodes = Object.fromEntries(
-      Object.keys(codes).map((code) => {
-        const { severity, title } = entryOf(code);
-        return [code, { severity, title }];
-      })
-    );
-  }
-});
-
-// src/cli/settings/fonts-setting.ts
-var import_node_path8, fontsSetting;
+// src/workspace/options/fonts-setting.ts
+var import_node_path13, fontsSetting;
 var init_fonts_setting = __esm({
-  "src/cli/settings/fonts-setting.ts"() {
+  "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path13 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -17853,7 +17868,7 @@ var init_fonts_setting = __esm({
   }
 });
 
-// src/cli/settings/schema-of-option.ts
+// src/workspace/settings/schema-of-option.ts
 function schemaOfOption(option) {
   const { docs, choices } = option;
   switch (option.type) {
@@ -17874,16 +17889,16 @@ function wordSchema(docs, choices) {
   return choices ? choiceSetting(docs, choices) : textSetting(docs, true);
 }
 var init_schema_of_option = __esm({
-  "src/cli/settings/schema-of-option.ts"() {
+  "src/workspace/settings/schema-of-option.ts"() {
     "use strict";
     init_setting_types();
   }
 });
 
-// src/cli/fmt/fmt-section.ts
+// src/workspace/settings/fmt-section.ts
 var layoutOptions, fmtSection;
 var init_fmt_section = __esm({
-  "src/cli/fmt/fmt-section.ts"() {
+  "src/workspace/settings/fmt-section.ts"() {
     "use strict";
     init_command();
     layoutOptions = {
@@ -17905,12 +17920,21 @@ var init_fmt_section = __esm({
   }
 });
 
-// src/fonts/font-choice.ts
+// src/base/fonts/font-choice.ts
 var fontChoices;
 var init_font_choice = __esm({
-  "src/fonts/font-choice.ts"() {
+  "src/base/fonts/font-choice.ts"() {
     "use strict";
     fontChoices = ["embed", "full", "none", "paths"];
+  }
+});
+
+// src/drawing/html/image-choice.ts
+var imageChoices;
+var init_image_choice = __esm({
+  "src/drawing/html/image-choice.ts"() {
+    "use strict";
+    imageChoices = ["none", "data", "all"];
   }
 });
 
@@ -17921,7 +17945,7 @@ var init_picture_font = __esm({
   }
 });
 
-// src/formats/format.ts
+// src/output/formats/format.ts
 function sizeText({ width, height: height2 }) {
   return `${Math.round(width)} \xD7 ${Math.round(height2)}`;
 }
@@ -17938,15 +17962,15 @@ async function fontOf2({ fonts = ["none"] }, { font: font2 }) {
   return { ...handCss && { handCss } };
 }
 var init_format2 = __esm({
-  "src/formats/format.ts"() {
+  "src/output/formats/format.ts"() {
     "use strict";
   }
 });
 
-// src/formats/html.ts
+// src/output/formats/html.ts
 var html;
 var init_html = __esm({
-  "src/formats/html.ts"() {
+  "src/output/formats/html.ts"() {
     "use strict";
     init_format2();
     html = {
@@ -17985,10 +18009,10 @@ var init_html = __esm({
   }
 });
 
-// src/formats/fragment.ts
+// src/output/formats/fragment.ts
 var fragment;
 var init_fragment = __esm({
-  "src/formats/fragment.ts"() {
+  "src/output/formats/fragment.ts"() {
     "use strict";
     init_format2();
     init_html();
@@ -18026,10 +18050,10 @@ var init_paint_pdf = __esm({
   }
 });
 
-// src/formats/pdf.ts
+// src/output/formats/pdf.ts
 var pdf;
 var init_pdf = __esm({
-  "src/formats/pdf.ts"() {
+  "src/output/formats/pdf.ts"() {
     "use strict";
     init_phrases();
     pdf = {
@@ -18064,10 +18088,10 @@ var init_paint_png = __esm({
   }
 });
 
-// src/formats/png.ts
+// src/output/formats/png.ts
 var png;
 var init_png = __esm({
-  "src/formats/png.ts"() {
+  "src/output/formats/png.ts"() {
     "use strict";
     init_format2();
     png = {
@@ -18095,10 +18119,10 @@ var init_png = __esm({
   }
 });
 
-// src/formats/svg.ts
+// src/output/formats/svg.ts
 var svg;
 var init_svg = __esm({
-  "src/formats/svg.ts"() {
+  "src/output/formats/svg.ts"() {
     "use strict";
     init_format2();
     svg = {
@@ -18127,55 +18151,46 @@ var init_svg = __esm({
   }
 });
 
-// src/formats/formats.ts
-var formats;
+// src/output/formats/formats.ts
+var formats2;
 var init_formats = __esm({
-  "src/formats/formats.ts"() {
+  "src/output/formats/formats.ts"() {
     "use strict";
     init_fragment();
     init_html();
     init_pdf();
     init_png();
     init_svg();
-    formats = { svg, html, fragment, png, pdf };
+    formats2 = { svg, html, fragment, png, pdf };
   }
 });
 
-// src/formats/format-list.ts
+// src/output/formats/format-list.ts
 function titlesTaking(setting) {
   return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
 }
 function titlesOf(isWanted) {
   return [
     ...new Set(
-      Object.values(formats2).filter(isWanted).map(({ title }) => title)
+      Object.values(formats3).filter(isWanted).map(({ title }) => title)
     )
   ];
 }
-var formats2, formatNames, defaultFormat, fileFormats;
+var formats3, formatNames, defaultFormat, fileFormats;
 var init_format_list = __esm({
-  "src/formats/format-list.ts"() {
+  "src/output/formats/format-list.ts"() {
     "use strict";
     init_formats();
-    formats2 = formats;
-    formatNames = Object.keys(formats2);
+    formats3 = formats2;
+    formatNames = Object.keys(formats3);
     defaultFormat = formatNames[0];
     fileFormats = formatNames.filter(
-      (name) => !formats2[name].isPart
+      (name) => !formats3[name].isPart
     );
   }
 });
 
-// src/html/image-choice.ts
-var imageChoices;
-var init_image_choice = __esm({
-  "src/html/image-choice.ts"() {
-    "use strict";
-    imageChoices = ["none", "data", "all"];
-  }
-});
-
-// src/cli/arguments/shared-flags.ts
+// src/workspace/options/shared-flags.ts
 function strictFlag(extras = {}) {
   return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
@@ -18183,15 +18198,15 @@ function strictFlag(extras = {}) {
   });
 }
 var init_shared_flags = __esm({
-  "src/cli/arguments/shared-flags.ts"() {
+  "src/workspace/options/shared-flags.ts"() {
     "use strict";
     init_command();
   }
 });
 
-// src/cli/render/render-section.ts
+// src/workspace/settings/render-section.ts
 function formatOption(name) {
-  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name];
+  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats3[name];
   const asked = [name, ...alsoCalled].flatMap(
     (called) => formatWords.map((word) => `${word} ${called}`)
   );
@@ -18211,13 +18226,13 @@ function usualWith(font2) {
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
-  "src/cli/render/render-section.ts"() {
+  "src/workspace/settings/render-section.ts"() {
     "use strict";
     init_font_choice();
-    init_format_list();
-    init_image_choice();
     init_phrases();
     init_theme();
+    init_image_choice();
+    init_format_list();
     init_command();
     init_shared_flags();
     formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
@@ -18338,24 +18353,24 @@ var init_render_section = __esm({
   }
 });
 
-// src/server/address-modes.ts
+// src/workspace/options/address-modes.ts
 var addressModes;
 var init_address_modes = __esm({
-  "src/server/address-modes.ts"() {
+  "src/workspace/options/address-modes.ts"() {
     "use strict";
     addressModes = ["none", "truncated", "full"];
   }
 });
 
-// src/cli/serve/serve-section.ts
+// src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
-  "src/cli/serve/serve-section.ts"() {
+  "src/workspace/settings/serve-section.ts"() {
     "use strict";
     init_address_modes();
     init_command();
-    init_limits_setting();
     init_setting_types();
+    init_limits_setting();
     storeOptions = {
       data: path("data folder", {
         defaultDocs: "the state folder of your platform",
@@ -18489,10 +18504,10 @@ var init_serve_section = __esm({
   }
 });
 
-// src/cli/settings/sections.ts
+// src/workspace/settings/sections.ts
 var settingsSections;
 var init_sections = __esm({
-  "src/cli/settings/sections.ts"() {
+  "src/workspace/settings/sections.ts"() {
     "use strict";
     init_fmt_section();
     init_render_section();
@@ -18505,7 +18520,7 @@ var init_sections = __esm({
   }
 });
 
-// src/cli/settings/tokens-setting.ts
+// src/workspace/settings/tokens-setting.ts
 function tokensSetting(description) {
   const keys = {};
   const dark2 = {};
@@ -18540,14 +18555,14 @@ function schemaOf(token2) {
   }
 }
 var init_tokens_setting = __esm({
-  "src/cli/settings/tokens-setting.ts"() {
+  "src/workspace/settings/tokens-setting.ts"() {
     "use strict";
     init_design_tokens();
     init_setting_types();
   }
 });
 
-// src/cli/settings/schema.ts
+// src/workspace/settings/schema.ts
 function sections() {
   const keys = {};
   for (const { name, docs, options, extras } of settingsSections) {
@@ -18559,23 +18574,23 @@ function sections() {
 function severities() {
   const keys = {};
   for (const [code, { severity, title }] of Object.entries(describedCodes)) {
-    keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : void 0);
+    keys[code] = choiceSetting(title, levels2, severity === "error" ? "error" : void 0);
   }
   return keys;
 }
-var largestMaxFileSize, levels, settingsSchema;
+var largestMaxFileSize, levels2, settingsSchema;
 var init_schema2 = __esm({
-  "src/cli/settings/schema.ts"() {
+  "src/workspace/settings/schema.ts"() {
     "use strict";
     init_code_titles();
     init_fonts_setting();
+    init_setting_types();
     init_limits_setting();
     init_schema_of_option();
     init_sections();
-    init_setting_types();
     init_tokens_setting();
     largestMaxFileSize = 64e6;
-    levels = ["off", "info", "warning", "error"];
+    levels2 = ["off", "info", "warning", "error"];
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
@@ -18603,7 +18618,7 @@ var init_schema2 = __esm({
   }
 });
 
-// src/cli/settings/read-settings.ts
+// src/workspace/settings/read-settings.ts
 function readSettings(text4, name, folder) {
   const source = new SourceText(text4, name);
   const describe2 = ({ isFatal, offset, message }) => {
@@ -18641,19 +18656,19 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path9.relative)(folder, path2).split(import_node_path9.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path14.relative)(folder, path2).split(import_node_path14.sep).join("/"));
 }
-var import_node_path9, import_ignore2;
+var import_node_path14, import_ignore2;
 var init_read_settings = __esm({
-  "src/cli/settings/read-settings.ts"() {
+  "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path14 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
     init_read_token_file();
-    init_measures();
     init_is_bounded_pattern();
+    init_measures();
     init_check_settings();
     init_limits_setting();
     init_read_json();
@@ -18661,13 +18676,13 @@ var init_read_settings = __esm({
   }
 });
 
-// src/cli/settings/load-settings.ts
+// src/workspace/settings/load-settings.ts
 var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path10.relative)(cwd, file);
+  const inside = (0, import_node_path15.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
@@ -18681,15 +18696,15 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path10;
+var import_node_path15;
 var init_load_settings = __esm({
-  "src/cli/settings/load-settings.ts"() {
+  "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path15 = require("node:path");
     init_display_width();
-    init_usage_error();
     init_failure();
     init_read_regular();
+    init_usage_error();
     init_read_settings();
   }
 });
@@ -18697,76 +18712,76 @@ var init_load_settings = __esm({
 // <stdin>
 var stdin_exports = {};
 __export(stdin_exports, {
-  checkForeignAttributes: () => foreign_attributes_exports,
-  checkIgnoreComments: () => ignore_comments_exports,
-  checkNeverDrawn: () => never_drawn_exports,
-  checkReportDeadReferences: () => report_dead_references_exports,
-  checkReportUnknownAttributes: () => report_unknown_attributes_exports,
-  cliArgumentsCommanderReader: () => commander_reader_exports,
-  cliArgumentsExplainMisuse: () => explain_misuse_exports,
-  cliFilesExpandGlob: () => expand_glob_exports,
-  cliFilesExplainEmptyFolder: () => explain_empty_folder_exports,
-  cliFilesFailure: () => failure_exports,
-  cliFilesLoadFromDisk: () => load_from_disk_exports,
-  cliFilesWalkFolder: () => walk_folder_exports,
-  cliMarkdownCheckMarkdown: () => check_markdown_exports,
-  cliSettingsLoadSettings: () => load_settings_exports,
-  cliSettingsReadSection: () => read_section_exports,
-  cliTerminalAnsiPaint: () => ansi_paint_exports,
-  cliValidateAffectedFiles: () => affected_files_exports,
-  cliValidateCheckAgain: () => check_again_exports,
-  cliValidateNoGeometry: () => no_geometry_exports,
-  cliValidateTellOnce: () => tell_once_exports,
-  cliValidateWriteRepairs: () => write_repairs_exports,
-  componentsPartsCalendarCalendarCost: () => calendar_cost_exports,
-  componentsPartsCalendarCheckCalendar: () => check_calendar_exports,
-  componentsPartsCalendarDateProblem: () => date_problem_exports,
-  componentsPartsCalendarDays: () => days_exports,
-  componentsPartsChartChartCost: () => chart_cost_exports,
-  componentsPartsChartCheckChart: () => check_chart_exports,
-  componentsPartsChartReadChartRecords: () => read_chart_records_exports,
-  componentsPartsCheckLanguage: () => check_language_exports,
-  componentsPartsCheckUrl: () => check_url_exports,
-  componentsPartsCodeCheckHighlight: () => check_highlight_exports,
-  componentsPartsGanttCheckGantt: () => check_gantt_exports,
-  componentsPartsGanttGanttCost: () => gantt_cost_exports,
-  componentsPartsMenubarCost: () => menubar_cost_exports,
-  componentsPartsTableCheckSort: () => check_sort_exports,
-  componentsPartsTableReadTableRecords: () => read_table_records_exports,
-  componentsPartsTreeCost: () => tree_cost_exports,
-  costReportExcess: () => report_excess_exports,
-  costStateCost: () => state_cost_exports,
-  lowerInDesign: () => in_design_exports,
+  affectedFiles: () => affected_files_exports,
+  analyzeReuse: () => analyze_reuse_exports,
+  ansiPaint: () => ansi_paint_exports,
+  buildFormNode: () => build_form_node_exports,
+  calendarCost: () => calendar_cost_exports,
+  chartCost: () => chart_cost_exports,
+  checkAgain: () => check_again_exports,
+  checkCalendar: () => check_calendar_exports,
+  checkChart: () => check_chart_exports,
+  checkGantt: () => check_gantt_exports,
+  checkHighlight: () => check_highlight_exports,
+  checkLanguage: () => check_language_exports,
+  checkMarkdown: () => check_markdown_exports,
+  checkSort: () => check_sort_exports,
+  checkUrl: () => check_url_exports,
+  commanderReader: () => commander_reader_exports,
+  contrast: () => contrast_exports,
+  createDiagnostic: () => create_diagnostic_exports,
+  dark: () => dark_exports,
+  dateProblem: () => date_problem_exports,
+  days: () => days_exports,
+  design: () => design_exports,
+  expandGlob: () => expand_glob_exports,
+  explainEmptyFolder: () => explain_empty_folder_exports,
+  explainMisuse: () => explain_misuse_exports,
+  failure: () => failure_exports,
+  foreignAttributes: () => foreign_attributes_exports,
+  formats: () => formats_exports,
+  ganttCost: () => gantt_cost_exports,
+  givenTokens: () => given_tokens_exports,
+  ground: () => ground_exports,
+  habits: () => habits_exports,
+  ignoreComments: () => ignore_comments_exports,
+  inDesign: () => in_design_exports,
+  joinsValue: () => joins_value_exports,
+  light: () => light_exports,
+  loadFromDisk: () => load_from_disk_exports,
+  loadSettings: () => load_settings_exports,
+  locateLabel: () => locate_label_exports,
+  menubarCost: () => menubar_cost_exports,
+  missingCloses: () => missing_closes_exports,
+  neverDrawn: () => never_drawn_exports,
+  noGeometry: () => no_geometry_exports,
+  parseByTree: () => parse_by_tree_exports,
+  readChartRecords: () => read_chart_records_exports,
+  readForeignCall: () => read_foreign_call_exports,
+  readForm: () => read_form_exports,
+  readHead: () => read_head_exports,
+  readSection: () => read_section_exports,
+  readTableRecords: () => read_table_records_exports,
+  refuseLiteral: () => refuse_literal_exports,
   repair: () => repair_exports,
-  reportFormats: () => formats_exports,
-  reuseAnalyzeReuse: () => analyze_reuse_exports,
-  reuseReportTokens: () => report_tokens_exports,
-  syntaxFormsBuildFormNode: () => build_form_node_exports,
-  syntaxFormsJoinsValue: () => joins_value_exports,
-  syntaxFormsReadForm: () => read_form_exports,
-  syntaxFormsReadHead: () => read_head_exports,
-  syntaxFormsTakesSomewhere: () => takes_somewhere_exports,
-  syntaxLocateLabel: () => locate_label_exports,
-  syntaxMissingCloses: () => missing_closes_exports,
-  syntaxParseByTree: () => parse_by_tree_exports,
-  syntaxReadForeignCall: () => read_foreign_call_exports,
-  syntaxRefuseLiteral: () => refuse_literal_exports,
-  syntaxReportStrayAttribute: () => report_stray_attribute_exports,
-  syntaxReportUnknownWord: () => report_unknown_word_exports,
-  syntaxReportWord: () => report_word_exports,
-  textCreateDiagnostic: () => create_diagnostic_exports,
-  textHabits: () => habits_exports,
-  textSuggest: () => suggest_exports,
-  themeContrast: () => contrast_exports,
-  themeDark: () => dark_exports,
-  themeDesign: () => design_exports,
-  themeGivenTokens: () => given_tokens_exports,
-  themeGround: () => ground_exports,
-  themeLight: () => light_exports
+  reportDeadReferences: () => report_dead_references_exports,
+  reportExcess: () => report_excess_exports,
+  reportStrayAttribute: () => report_stray_attribute_exports,
+  reportTokens: () => report_tokens_exports,
+  reportUnknownAttributes: () => report_unknown_attributes_exports,
+  reportUnknownWord: () => report_unknown_word_exports,
+  reportWord: () => report_word_exports,
+  stateCost: () => state_cost_exports,
+  suggest: () => suggest_exports,
+  takesSomewhere: () => takes_somewhere_exports,
+  tellOnce: () => tell_once_exports,
+  treeCost: () => tree_cost_exports,
+  walkFolder: () => walk_folder_exports,
+  writeRepairs: () => write_repairs_exports
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/check/foreign-attributes.ts
+// src/language/check/foreign-attributes.ts
 var foreign_attributes_exports = {};
 __export(foreign_attributes_exports, {
   foreignAttribute: () => foreignAttribute,
@@ -18890,14 +18905,15 @@ function isLookName(name) {
   return lookNames.has(name.toLowerCase());
 }
 
-// src/check/ignore-comments.ts
+// src/language/check/ignore-comments.ts
 var ignore_comments_exports = {};
 __export(ignore_comments_exports, {
   applyIgnoreComments: () => applyIgnoreComments
 });
+init_source_text();
 init_codes();
 
-// src/text/collector.ts
+// src/language/diagnostics/collector.ts
 init_create_diagnostic();
 var DiagnosticCollector = class {
   #source;
@@ -18979,10 +18995,7 @@ function bySource(a, b) {
   return (a ?? "") < (b ?? "") ? -1 : 1;
 }
 
-// src/check/ignore-comments.ts
-init_source_text();
-
-// src/text/suggester.ts
+// src/language/diagnostics/suggester.ts
 init_suggest();
 var leastSteps = 6e4;
 var mostSteps = 2e6;
@@ -19027,18 +19040,18 @@ var Suggester = class {
     return this.#left > 0;
   }
 };
-function spellingEdits(written, meant, from, to, insert = meant) {
+function spellingEdits(written2, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
-  return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
+  return isCertainSpelling(written2, meant) ? [{ from, to, insert }] : void 0;
 }
 
-// src/check/ignore-directive.ts
+// src/language/check/ignore-directive.ts
 var ignoreDirective = "wf-ignore-next-line";
 function mentionsIgnoring(source) {
   return source.includes(ignoreDirective);
 }
 
-// src/check/ignore-comments.ts
+// src/language/check/ignore-comments.ts
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const text4 = new SourceText(source);
   const suggester = new Suggester(source.length);
@@ -19084,7 +19097,7 @@ function checkCode(named, suggester, found2) {
   }
 }
 
-// src/check/report-dead-references.ts
+// src/language/check/report-dead-references.ts
 var report_dead_references_exports = {};
 __export(report_dead_references_exports, {
   reportDeadReferences: () => reportDeadReferences
@@ -19139,7 +19152,7 @@ function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
   return of === "" ? `${takes4}; this source has none` : takes4 + of;
 }
 
-// src/check/report-unknown-attributes.ts
+// src/language/check/report-unknown-attributes.ts
 var report_unknown_attributes_exports = {};
 __export(report_unknown_attributes_exports, {
   reportUnknownAttributes: () => reportUnknownAttributes
@@ -19219,14 +19232,15 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 
-// src/cost/report-excess.ts
+// src/model/cost/report-excess.ts
 var report_excess_exports = {};
 __export(report_excess_exports, {
   reportDocument: () => reportDocument,
   reportExcess: () => reportExcess
 });
+init_create_diagnostic();
 
-// src/define/once.ts
+// src/model/define/once.ts
 function once(compute) {
   let value;
   return () => {
@@ -19235,12 +19249,12 @@ function once(compute) {
   };
 }
 
-// src/define/type-of-name.ts
+// src/model/define/type-of-name.ts
 function typeOfName(name) {
   return name[0].toUpperCase() + name.slice(1);
 }
 
-// src/define/vocabulary.ts
+// src/model/define/vocabulary.ts
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
@@ -19300,7 +19314,7 @@ function foreignFormsOf(components) {
   );
 }
 
-// src/box/build.ts
+// src/model/box/build.ts
 var tokens = /* @__PURE__ */ new Map();
 function token(name) {
   let color2 = tokens.get(name);
@@ -19324,12 +19338,15 @@ function edgesOf(vertical, horizontal) {
   return made3;
 }
 
-// src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
+// src/model/define/attributes.ts
+init_phrases();
+
+// src/language/ast/plain-text.ts
+function plainText(written2) {
+  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
 }
 
-// src/ast/value.ts
+// src/language/ast/value.ts
 init_phrases();
 var units = ["px", "%", "em", "rem", "vh", "vw"];
 function isUnitValue(value) {
@@ -19346,7 +19363,7 @@ function nameOfValue(literal) {
   return literal.kind === "list" ? "a list" : "an object";
 }
 
-// src/ast/value-problem.ts
+// src/language/ast/value-problem.ts
 init_create_diagnostic();
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
@@ -19361,10 +19378,10 @@ function modifierProblem(literal, name) {
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 
-// src/define/attributes.ts
+// src/model/define/attributes.ts
 init_create_diagnostic();
 
-// src/text/habits.ts
+// src/language/diagnostics/habits.ts
 var habits_exports = {};
 __export(habits_exports, {
   habitualWord: () => habitualWord
@@ -19442,8 +19459,7 @@ function habitualWord(word, candidates) {
   return habits[key3].find((meant) => meant !== word && known4.has(meant));
 }
 
-// src/define/attributes.ts
-init_phrases();
+// src/model/define/attributes.ts
 function choiceProblem(literal, name, choices, takes4, suggester) {
   const value = textOf(literal.value);
   if (value === void 0) return kindProblem(literal, name, takes4);
@@ -19455,9 +19471,9 @@ function choiceProblem(literal, name, choices, takes4, suggester) {
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
 }
-function valueEdits(literal, written, meant) {
+function valueEdits(literal, written2, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
+  return spellingEdits(written2, meant, literal.from, literal.to, insert);
 }
 function replaceValue({ kind: kind2, from, to }, meant) {
   return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
@@ -19507,8 +19523,8 @@ var textKind = {
   describes: "text",
   check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
   read(value) {
-    const written = textOf(value);
-    return written === void 0 ? void 0 : plainText(written);
+    const written2 = textOf(value);
+    return written2 === void 0 ? void 0 : plainText(written2);
   }
 };
 var fieldsKind = {
@@ -19530,11 +19546,11 @@ var mostRepeated = 40;
 var repeatedKind = {
   ...textKind,
   check(literal, name, suggester) {
-    const written = textOf(literal.value);
-    if (written === void 0 || written.length <= mostRepeated) {
+    const written2 = textOf(literal.value);
+    if (written2 === void 0 || written2.length <= mostRepeated) {
       return textKind.check(literal, name, suggester);
     }
-    const value = `a text of ${grouped(written.length)} characters`;
+    const value = `a text of ${grouped(written2.length)} characters`;
     const takes4 = `at most ${mostRepeated}; the rest is left out`;
     return createProblem("attribute-kind", "kind", { name, value, takes: takes4 });
   },
@@ -19553,12 +19569,14 @@ function list(docs) {
   return attribute(docs, listKind);
 }
 
-// src/box/geometry.ts
+// src/model/define/measures.ts
+init_phrases();
+init_create_diagnostic();
+
+// src/model/box/geometry.ts
 var longestLength = 1e5;
 
-// src/define/measures.ts
-init_create_diagnostic();
-init_phrases();
+// src/model/define/measures.ts
 function number(bounds, docs, extras) {
   const kind2 = {
     kind: "number",
@@ -19656,12 +19674,12 @@ function booleanOr({ kind: other }, docs, extras) {
   return attribute(docs, kind2, extras);
 }
 
-// src/define/ratio.ts
+// src/model/define/ratio.ts
 var describes = 'a ratio such as "16:9", or a number above 0';
 var most = 100;
 function ratioOf(value) {
-  const written = textOf(value) ?? "";
-  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const written2 = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written2) ?? [];
   const found2 = Number(width) / Number(height2);
   return found2 >= 1 / most && found2 <= most ? found2 : void 0;
 }
@@ -19675,7 +19693,7 @@ function ratio(docs) {
   return attribute(docs, ratioKind);
 }
 
-// src/icons/names.generated.ts
+// src/base/icons/names.generated.ts
 var ICON_NAMES = `
 a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
 babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
@@ -19799,7 +19817,7 @@ wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-
 x-octagon=octagon-x x-square=square-x
 `;
 
-// src/icons/other-names.ts
+// src/base/icons/other-names.ts
 var OTHER_NAMES = `
 accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
 address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
@@ -19891,7 +19909,7 @@ whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe writ
 youtube=square-play zoom=zoom-in
 `;
 
-// src/icons/stand-in-names.ts
+// src/base/icons/stand-in-names.ts
 function presentNameFor(word) {
   return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
 }
@@ -19912,7 +19930,7 @@ function pairedWith(list3, word) {
   return void 0;
 }
 
-// src/icons/icon-names.ts
+// src/base/icons/icon-names.ts
 var accepted;
 var sorted;
 var found = /* @__PURE__ */ new Map();
@@ -19967,9 +19985,9 @@ function words(list3) {
 }
 var setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
 var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed2 = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+function iconOfOtherSet(written2) {
+  if (written2.length > 60) return void 0;
+  const dashed2 = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
   const plain2 = dashed2.replace(setPrefix, "");
   for (const name of [dashed2, plain2, plain2.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
@@ -19977,19 +19995,19 @@ function iconOfOtherSet(written) {
   return void 0;
 }
 
-// src/define/references.ts
-init_create_diagnostic();
-init_phrases();
+// src/model/define/references.ts
 init_safe_url();
+init_phrases();
+init_create_diagnostic();
 var iconKind = {
   kind: "icon",
   describes: "the name of a Lucide icon",
   check(literal, name, suggester) {
-    const written = textOf(literal.value);
-    if (written === void 0 || literal.kind === "boolean") {
+    const written2 = textOf(literal.value);
+    if (written2 === void 0 || literal.kind === "boolean") {
       return kindProblem(literal, name, this.describes);
     }
-    return iconProblem(literal, written, suggester);
+    return iconProblem(literal, written2, suggester);
   },
   read: (value) => typeof value === "string" && value !== "" ? value : void 0
 };
@@ -20011,14 +20029,14 @@ function url(docs, extras = {}) {
     reference: to,
     describes: "a URL",
     check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
+      const written2 = textOf(literal.value);
+      if (written2 === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written2) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written2 });
     },
     read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
+      const written2 = textOf(value);
+      return written2 === void 0 ? void 0 : safe(written2);
     }
   };
   return { docs, semantic: true, ...others2, kind: kind2 };
@@ -20056,7 +20074,7 @@ function color(words3, docs, extras) {
   return attribute(docs, kind2, extras);
 }
 
-// src/define/common-attributes.ts
+// src/model/define/common-attributes.ts
 var lengthWords = ["full", "auto", "screen", "fit"];
 var backgroundWords = [
   "muted",
@@ -20148,7 +20166,7 @@ var commonModifiers = {
   "only-lg": "Drawn only on boards from 1200 px wide"
 };
 
-// src/define/lazy-table.ts
+// src/model/define/lazy-table.ts
 var patience = 100;
 var shortName = 12;
 var LazyTable = class {
@@ -20211,7 +20229,7 @@ var LazyTable = class {
   }
 };
 
-// src/define/attribute-tables.ts
+// src/model/define/attribute-tables.ts
 var wordAttributes = [
   "variant",
   "size",
@@ -20308,7 +20326,7 @@ function entryIn(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 
-// src/define/component-entries.ts
+// src/model/define/component-entries.ts
 var noKeys = /* @__PURE__ */ new Map();
 function aliasEntries(aliases) {
   return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
@@ -20363,7 +20381,7 @@ function keyEntries(keys) {
   );
 }
 
-// src/define/define-component.ts
+// src/model/define/define-component.ts
 function defineComponent(define) {
   return once(() => new DefinedComponent(define()));
 }
@@ -20552,7 +20570,7 @@ var DefinedComponent = class _DefinedComponent {
 var none2 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
-// src/components/accordion.ts
+// src/model/components/accordion.ts
 var accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",
@@ -20584,19 +20602,19 @@ var accordionComponent = defineComponent(() => ({
   cost: { boxes: 6 }
 }));
 
-// src/components/parts/sizes.ts
+// src/model/components/parts/sizes.ts
 var sizeWords = ["xs", "sm", "md", "lg", "xl"];
 var textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
 
-// src/components/parts/message-size.ts
+// src/model/components/parts/message-size.ts
 var messageSize = size(textSizeWords, "Font size", { default: "sm" });
 
-// src/components/parts/palette.ts
+// src/model/components/parts/palette.ts
 var paperInk = { ink: token("ink"), muted: token("inkMuted") };
 var statuses = ["success", "warning", "danger", "info"];
 var colorWords = ["primary", "secondary", "muted", ...statuses];
 
-// src/components/alert.ts
+// src/model/components/alert.ts
 var alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
@@ -20616,14 +20634,14 @@ var alertComponent = defineComponent(() => ({
   cost: { boxes: 4 }
 }));
 
-// src/components/annotations.ts
+// src/model/components/annotations.ts
 init_create_diagnostic();
 
-// src/components/parts/count-mark.ts
+// src/model/components/parts/count-mark.ts
 var badgeAttribute = text("Count or short text; empty for a dot");
 var badgeBoxes = 4;
 
-// src/components/parts/gantt/gantt-attributes.ts
+// src/model/components/parts/gantt/gantt-attributes.ts
 var taskAttributes = {
   from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
   to: number({ min: 0 }, "Where it ends: the edge of a column"),
@@ -20635,12 +20653,12 @@ var ganttAttributes = {
   now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
 };
 
-// src/box/canvas-plan.ts
+// src/model/box/canvas-plan.ts
 var canvasDirections = ["right", "down"];
 var canvasGrounds = ["dots", "grid", "none"];
 var arrowStyles = ["solid", "dashed"];
 
-// src/components/parts/interaction.ts
+// src/model/components/parts/interaction.ts
 var ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
 var titledInteraction = {
   navigate: reference("navigate", "Page to open on click"),
@@ -20660,7 +20678,7 @@ var interactionKeys = {
   aria: interactionAttributes["aria-label"]
 };
 
-// src/components/parts/items.ts
+// src/model/components/parts/items.ts
 var itemAttributes = {
   icon: iconName("Icon before the label"),
   href: url("Where a click leads", { reference: "navigate" }),
@@ -20729,10 +20747,10 @@ function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
 
-// src/components/parts/hues.ts
+// src/model/components/parts/hues.ts
 var hues = ["blue", "red", "green", "yellow", "purple", "orange"];
 
-// src/components/annotations.ts
+// src/model/components/annotations.ts
 var annotationsComponent = defineComponent(() => ({
   name: "annotations",
   category: "annotation",
@@ -20775,7 +20793,7 @@ function standsOnBoard(element) {
   return true;
 }
 
-// src/components/appbar.ts
+// src/model/components/appbar.ts
 var appbarComponent = defineComponent(() => ({
   name: "appbar",
   category: "navigation",
@@ -20800,7 +20818,7 @@ var appbarComponent = defineComponent(() => ({
   cost: { boxes: 11 }
 }));
 
-// src/components/parts/media-attributes.ts
+// src/model/components/parts/media-attributes.ts
 var mediaAttributes = {
   src: url("URL or path of the recording; the play button leads there", { semantic: true }),
   duration: text('How long it is, such as `"2:31"`'),
@@ -20809,7 +20827,7 @@ var mediaAttributes = {
   })
 };
 
-// src/components/audio.ts
+// src/model/components/audio.ts
 var audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",
@@ -20824,7 +20842,7 @@ var audioComponent = defineComponent(() => ({
   cost: { boxes: 8, output: 3e3 }
 }));
 
-// src/components/avatar.ts
+// src/model/components/avatar.ts
 var avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
@@ -20847,7 +20865,7 @@ var avatarComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
 }));
 
-// src/components/avatars.ts
+// src/model/components/avatars.ts
 var personColor = color(hues, "Color of the disc");
 var avatarsComponent = defineComponent(() => ({
   name: "avatars",
@@ -20878,7 +20896,7 @@ var avatarsComponent = defineComponent(() => ({
   cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
 }));
 
-// src/components/parts/anchored.ts
+// src/model/components/parts/anchored.ts
 var anchors = [
   "top-left",
   "top-center",
@@ -20892,10 +20910,10 @@ var anchors = [
 ];
 var anchorAttribute = choice(anchors, "Edge or corner of the parent to attach to");
 
-// src/components/parts/badge-look.ts
+// src/model/components/parts/badge-look.ts
 var badgeVariants = ["default", "primary", "secondary", ...statuses];
 
-// src/components/badge.ts
+// src/model/components/badge.ts
 var badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
@@ -20929,7 +20947,7 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
-// src/define/cost.ts
+// src/model/define/cost.ts
 function namedOf(subject, ...names2) {
   let count2 = 0;
   for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count2++;
@@ -20942,7 +20960,7 @@ function amount2(subject, name, { preset: preset2, most: most4 }) {
   return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most4) : preset2;
 }
 
-// src/components/banner.ts
+// src/model/components/banner.ts
 var bannerComponent = defineComponent(() => ({
   name: "banner",
   category: "feedback",
@@ -20967,7 +20985,7 @@ var bannerComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/breadcrumb.ts
+// src/model/components/breadcrumb.ts
 var breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",
@@ -20986,7 +21004,7 @@ var breadcrumbComponent = defineComponent(() => ({
   cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
 }));
 
-// src/components/bubble.ts
+// src/model/components/bubble.ts
 var bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
@@ -21010,7 +21028,7 @@ var bubbleComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/button.ts
+// src/model/components/button.ts
 var buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
@@ -21059,14 +21077,14 @@ var buttonComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/parts/calendar/date-problem.ts
+// src/model/components/parts/calendar/date-problem.ts
 var date_problem_exports = {};
 __export(date_problem_exports, {
   dateProblem: () => dateProblem
 });
 init_create_diagnostic();
 
-// src/components/parts/calendar/days.ts
+// src/model/components/parts/calendar/days.ts
 var days_exports = {};
 __export(days_exports, {
   dayOfMonth: () => dayOfMonth,
@@ -21120,12 +21138,12 @@ function readMonth(value) {
 }
 function readTime(value) {
   const found2 = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
-  const written = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written === "number" ? Math.round(written * 60) : -1;
+  const written2 = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const minutes = found2 ? Number(found2[2]) < 60 ? Number(found2[1]) * 60 + Number(found2[2]) : -1 : typeof written2 === "number" ? Math.round(written2 * 60) : -1;
   return minutes >= 0 && minutes <= 24 * 60 ? minutes : void 0;
 }
 
-// src/components/parts/calendar/date-problem.ts
+// src/model/components/parts/calendar/date-problem.ts
 function dateProblem(kind2, literal) {
   const part4 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
   const wrong = part4 ?? literal;
@@ -21133,7 +21151,7 @@ function dateProblem(kind2, literal) {
   return createProblem("data-date", part4 ? "date" : kind2, data, { place: wrong });
 }
 
-// src/components/parts/calendar/calendar-attributes.ts
+// src/model/components/parts/calendar/calendar-attributes.ts
 var kinds = {
   date: { read: readDay, describes: 'a date: "2026-11-20"' },
   month: { read: readMonth, describes: 'a month: "2026-11"' },
@@ -21177,16 +21195,16 @@ var calendarAttributes = {
   compact: boolean("Small, as to pick a date")
 };
 
-// src/components/parts/calendar/calendar-cost.ts
+// src/model/components/parts/calendar/calendar-cost.ts
 var calendar_cost_exports = {};
 __export(calendar_cost_exports, {
   calendarCost: () => calendarCost
 });
 
-// src/components/parts/calendar/small-month-boxes.ts
+// src/model/components/parts/calendar/small-month-boxes.ts
 var smallMonthBoxes = 210;
 
-// src/components/parts/calendar/calendar-cost.ts
+// src/model/components/parts/calendar/calendar-cost.ts
 var monthBoxes = 175;
 var weekBoxes = 130;
 var mostDays = 42;
@@ -21215,14 +21233,14 @@ function calendarCost(subject) {
   };
 }
 
-// src/components/parts/calendar/check-calendar.ts
+// src/model/components/parts/calendar/check-calendar.ts
 var check_calendar_exports = {};
 __export(check_calendar_exports, {
   checkCalendar: () => checkCalendar
 });
 init_create_diagnostic();
 
-// src/components/parts/calendar/calendar-events.ts
+// src/model/components/parts/calendar/calendar-events.ts
 function shownMonth({ month, selected, range }, events) {
   const named = readMonth(month);
   if (named !== void 0) return named;
@@ -21235,7 +21253,7 @@ function shownWeek(given, events, start) {
   return weekStart(day, start);
 }
 
-// src/components/parts/calendar/day-names.ts
+// src/model/components/parts/calendar/day-names.ts
 var monthNames = [
   "January",
   "February",
@@ -21265,7 +21283,7 @@ function spanName(first, last) {
   return `${dayOfMonth(first)}${start} \u2013 ${dayName(last)}`;
 }
 
-// src/components/parts/calendar/check-calendar.ts
+// src/model/components/parts/calendar/check-calendar.ts
 function checkCalendar(element, report3) {
   const own = valuesOf(element);
   const [from, to] = [own("from"), own("to")];
@@ -21339,7 +21357,7 @@ function* writtenIn(element) {
   }
 }
 
-// src/components/calendar.ts
+// src/model/components/calendar.ts
 var monthForm = 'calendar "\u2026" month="2026-11"';
 var calendarComponent = defineComponent(() => ({
   name: "calendar",
@@ -21381,11 +21399,13 @@ var calendarComponent = defineComponent(() => ({
   cost: calendarCost
 }));
 
-// src/box/note.ts
+// src/model/components/callout.ts
+init_create_diagnostic();
+
+// src/model/box/note.ts
 var noteSides = ["left", "right", "top", "bottom"];
 
-// src/components/callout.ts
-init_create_diagnostic();
+// src/model/components/callout.ts
 var calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",
@@ -21409,7 +21429,7 @@ var calloutComponent = defineComponent(() => ({
   cost: { boxes: 4 }
 }));
 
-// src/components/canvas.ts
+// src/model/components/canvas.ts
 var canvasComponent = defineComponent(() => ({
   name: "canvas",
   ofCanvas: true,
@@ -21439,7 +21459,7 @@ var canvasComponent = defineComponent(() => ({
   plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
 }));
 
-// src/components/parts/shadow-bytes.ts
+// src/model/components/parts/shadow-bytes.ts
 var shadowBytes = {
   sm: 500,
   md: 1e3,
@@ -21447,7 +21467,7 @@ var shadowBytes = {
   xl: 3600
 };
 
-// src/components/card.ts
+// src/model/components/card.ts
 var onPaint = { textAlign: "left", place: void 0 };
 var onPaper = { ...paperInk, ...onPaint };
 var cardComponent = defineComponent(() => ({
@@ -21477,17 +21497,17 @@ var cardComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/carousel.ts
+// src/model/components/carousel.ts
 init_create_diagnostic();
 
-// src/components/parts/given-number.ts
+// src/model/components/parts/given-number.ts
 function givenNumber(element, name, preset2) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
   const value = place2 ? place2.value : preset2;
   return typeof value === "number" ? { value, place: place2 } : void 0;
 }
 
-// src/components/parts/toggle-frame.ts
+// src/model/components/parts/toggle-frame.ts
 var toggleAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
   "aria-label": ariaLabel,
@@ -21503,7 +21523,7 @@ function toggleCost(drawn2) {
   };
 }
 
-// src/components/carousel.ts
+// src/model/components/carousel.ts
 var carouselComponent = defineComponent(() => ({
   name: "carousel",
   category: "container",
@@ -21530,7 +21550,7 @@ function checkSlides(element, report3) {
   report3(createProblem("active-range", "number", data, active));
 }
 
-// src/define/amounts.ts
+// src/model/define/amounts.ts
 init_create_diagnostic();
 var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
 function isMinus(text4) {
@@ -21540,14 +21560,14 @@ var longest = 200;
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
   if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found2 = number2.exec(written.slice(0, longest));
+  const written2 = textOf(value)?.trim();
+  if (written2 === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
+  const found2 = number2.exec(written2.slice(0, longest));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+  const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written: written2 } : void 0;
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
@@ -21555,7 +21575,7 @@ function amountProblem(literal, word) {
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
 
-// src/components/parts/chart/chart-data.ts
+// src/model/components/parts/chart/chart-data.ts
 var chartKinds = {
   bar: "Bars",
   line: "Lines",
@@ -21616,7 +21636,7 @@ function chartKindOf(variant, modifiers = []) {
   return modifiers.findLast(isKind) ?? "bar";
 }
 
-// src/components/parts/chart/chart-attributes.ts
+// src/model/components/parts/chart/chart-attributes.ts
 function chartAttributes() {
   return {
     variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
@@ -21668,7 +21688,7 @@ function figures() {
   };
 }
 
-// src/components/parts/chart/chart-cost.ts
+// src/model/components/parts/chart/chart-cost.ts
 var chart_cost_exports = {};
 __export(chart_cost_exports, {
   chartCost: () => chartCost
@@ -21692,10 +21712,10 @@ function chartCost(subject) {
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  const written = figureBytes(subject, count2 * length + 16);
+  const written2 = figureBytes(subject, count2 * length + 16);
   if (isRound(kind2)) {
     const slices = data.series.length > 1 ? count2 : length;
-    return { boxes: 10 + 4 * slices, output: 200 * slices + written, coversBlock };
+    return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
   }
   const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
   const labeled = Math.min(length, data.labels.length) * 4;
@@ -21703,7 +21723,7 @@ function chartCost(subject) {
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks,
-    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written,
+    output: (isPath ? count2 * length * pathBytes * 2 : 0) + written2,
     coversBlock
   };
 }
@@ -21713,7 +21733,7 @@ function hasGaps({ series: series3 }) {
   );
 }
 
-// src/components/parts/chart/check-chart.ts
+// src/model/components/parts/chart/check-chart.ts
 var check_chart_exports = {};
 __export(check_chart_exports, {
   checkChart: () => checkChart,
@@ -21784,21 +21804,21 @@ function checkItem(item, word, isRound2, report3) {
   const problem = amountProblem(value, word);
   if (problem) report3(problem);
   else if (isRound2 && isNegative(value.value)) {
-    const written = textOf(value.value) ?? "";
-    report3(createProblem("data-value", "negativeSlice", { value: written }, { place: value }));
+    const written2 = textOf(value.value) ?? "";
+    report3(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
 function isNegative(value) {
   return (readAmount(value)?.amount ?? 0) < 0;
 }
 
-// src/components/parts/chart/read-chart-records.ts
+// src/model/components/parts/chart/read-chart-records.ts
 var read_chart_records_exports = {};
 __export(read_chart_records_exports, {
   readChartRecords: () => readChartRecords
 });
 
-// src/components/parts/record-fields.ts
+// src/model/components/parts/record-fields.ts
 init_create_diagnostic();
 function recordsIn({ items = [] }, report3) {
   const other = items.find(({ properties }) => properties === void 0);
@@ -21823,7 +21843,7 @@ function textAt(value, { from, to }) {
   return { kind: "string", value, from, to };
 }
 
-// src/components/parts/chart/read-chart-records.ts
+// src/model/components/parts/chart/read-chart-records.ts
 function readChartRecords(data, given, report3) {
   const records = recordsIn(data, report3);
   const label2 = given.get("label");
@@ -21862,7 +21882,7 @@ function seriesOf2(label2, values3) {
   return { kind: "object", value, from, to, properties };
 }
 
-// src/components/chart.ts
+// src/model/components/chart.ts
 var chartComponent = defineComponent(() => ({
   name: "chart",
   wide: true,
@@ -21923,7 +21943,7 @@ var chartComponent = defineComponent(() => ({
   cost: chartCost
 }));
 
-// src/components/checkbox.ts
+// src/model/components/checkbox.ts
 var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
@@ -21939,7 +21959,7 @@ var checkboxComponent = defineComponent(() => ({
   cost: toggleCost(3)
 }));
 
-// src/components/chip.ts
+// src/model/components/chip.ts
 var chipComponent = defineComponent(() => ({
   name: "chip",
   category: "input",
@@ -21961,14 +21981,14 @@ var chipComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
 }));
 
-// src/components/parts/code/check-highlight.ts
+// src/model/components/parts/code/check-highlight.ts
 var check_highlight_exports = {};
 __export(check_highlight_exports, {
   checkHighlight: () => checkHighlight
 });
 init_create_diagnostic();
 
-// src/components/parts/code/highlight.ts
+// src/model/components/parts/code/highlight.ts
 var describes2 = 'a line, a list of lines, or ranges such as "2-4"';
 var highlightAttribute = {
   docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
@@ -21989,10 +22009,10 @@ function rangeOf(value) {
   return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
 }
 
-// src/components/parts/code/written-code.ts
+// src/model/components/parts/code/written-code.ts
 var tabWidth = 4;
-function writtenCode(written) {
-  const lines = written.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
+function writtenCode(written2) {
+  const lines = written2.replace(/\r\n?/g, "\n").split("\n").map((line4) => withoutTabs(line4).trimEnd());
   const first = lines.findIndex((line4) => line4 !== "");
   if (first < 0) return "";
   const shown2 = lines.slice(first, lines.findLastIndex((line4) => line4 !== "") + 1);
@@ -22012,7 +22032,7 @@ function withoutTabs(line4) {
   return filled;
 }
 
-// src/components/parts/code/check-highlight.ts
+// src/model/components/parts/code/check-highlight.ts
 function checkHighlight(element, report3) {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label: label2 } = element;
@@ -22025,10 +22045,10 @@ function checkHighlight(element, report3) {
   }
 }
 
-// src/components/parts/code/most-pieces.ts
+// src/model/components/parts/code/most-pieces.ts
 var mostPieces = 2e3;
 
-// src/components/parts/code/code-cost.ts
+// src/model/components/parts/code/code-cost.ts
 function codeCost(element) {
   const { label: label2 } = element;
   const lines = label2.split(/\r\n?|\n/).length;
@@ -22040,7 +22060,7 @@ function codeCost(element) {
   };
 }
 
-// src/components/code.ts
+// src/model/components/code.ts
 var lineHeight = 20;
 var font = 13;
 var codeComponent = defineComponent(() => ({
@@ -22093,7 +22113,7 @@ var styles = {
   removed: { ...base, color: token("dangerText") }
 };
 
-// src/components/col.ts
+// src/model/components/col.ts
 var columns = { min: 1, max: 12, integer: true };
 var colComponent = defineComponent(() => ({
   name: "col",
@@ -22131,7 +22151,7 @@ function readWidth(node) {
   node.attributes = isSpan ? { ...others2, span: w } : { ...others2, w };
 }
 
-// src/components/parts/table/table-rows.ts
+// src/model/components/parts/table/table-rows.ts
 var cellAligns = ["left", "center", "right"];
 var columnKeys = {
   label: text("Name of the column"),
@@ -22169,7 +22189,7 @@ function moreLines() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 
-// src/components/columns.ts
+// src/model/components/columns.ts
 var columnsComponent = defineComponent(() => ({
   name: "columns",
   category: "data",
@@ -22195,10 +22215,10 @@ var columnsComponent = defineComponent(() => ({
   cost: { boxes: 1, item: 1 }
 }));
 
-// src/components/descriptions.ts
+// src/model/components/descriptions.ts
 init_create_diagnostic();
 
-// src/components/parts/marks.ts
+// src/model/components/parts/marks.ts
 var markNames = {
   avatar: false,
   badge: true,
@@ -22210,9 +22230,9 @@ var markNames = {
   kbd: true
 };
 var markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
+function readMarks(written2) {
+  if (!written2.includes("[")) return void 0;
+  const lines = written2.split(/\r\n?|\n/).map(readLine);
   return lines.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines : void 0;
 }
 function readLine(line4) {
@@ -22237,11 +22257,11 @@ function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
-  const written = detail.trim();
-  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
+  const written2 = detail.trim();
+  return { mark, detail: mark === "kbd" ? written2 : written2.toLowerCase(), words: "" };
 }
 
-// src/components/parts/marked-text.ts
+// src/model/components/parts/marked-text.ts
 var markBoxes = {
   avatar: 2,
   badge: 2,
@@ -22252,16 +22272,16 @@ var markBoxes = {
   checkbox: 4,
   kbd: 2
 };
-function boxesOfMarks(written) {
+function boxesOfMarks(written2) {
   let boxes = 0;
-  for (const line4 of readMarks(written) ?? []) {
+  for (const line4 of readMarks(written2) ?? []) {
     boxes += 4;
     for (const { mark } of line4) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
   }
   return boxes;
 }
 
-// src/components/descriptions.ts
+// src/model/components/descriptions.ts
 var descriptionsComponent = defineComponent(() => ({
   name: "descriptions",
   category: "data",
@@ -22332,7 +22352,7 @@ function checkPairs(element, report3) {
   }
 }
 
-// src/components/divider.ts
+// src/model/components/divider.ts
 var dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
@@ -22355,7 +22375,7 @@ var dividerComponent = defineComponent(() => ({
   cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
 }));
 
-// src/components/drawer.ts
+// src/model/components/drawer.ts
 var drawerComponent = defineComponent(() => ({
   name: "drawer",
   category: "overlay",
@@ -22391,7 +22411,7 @@ function setBottom(node) {
 }
 var innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
 
-// src/components/dropdown.ts
+// src/model/components/dropdown.ts
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
@@ -22413,7 +22433,7 @@ var dropdownComponent = defineComponent(() => ({
   cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
 }));
 
-// src/components/empty.ts
+// src/model/components/empty.ts
 var emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",
@@ -22430,7 +22450,7 @@ var emptyComponent = defineComponent(() => ({
   cost: { boxes: 3 }
 }));
 
-// src/components/event.ts
+// src/model/components/event.ts
 var eventComponent = defineComponent(() => ({
   name: "event",
   category: "data",
@@ -22447,7 +22467,7 @@ var eventComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/fab.ts
+// src/model/components/fab.ts
 var fabComponent = defineComponent(() => ({
   name: "fab",
   category: "input",
@@ -22468,7 +22488,7 @@ var fabComponent = defineComponent(() => ({
   cost: { boxes: 3, output: shadowBytes.lg }
 }));
 
-// src/components/footer.ts
+// src/model/components/footer.ts
 var footerComponent = defineComponent(() => ({
   name: "footer",
   category: "layout",
@@ -22487,7 +22507,7 @@ var footerComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/form.ts
+// src/model/components/form.ts
 var formComponent = defineComponent(() => ({
   name: "form",
   category: "layout",
@@ -22506,7 +22526,7 @@ var formComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/parts/gantt/check-gantt.ts
+// src/model/components/parts/gantt/check-gantt.ts
 var check_gantt_exports = {};
 __export(check_gantt_exports, {
   checkGantt: () => checkGantt
@@ -22558,7 +22578,7 @@ function checkSpan(label2, find, last, report3) {
   report3(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 
-// src/components/parts/gantt/gantt-cost.ts
+// src/model/components/parts/gantt/gantt-cost.ts
 var gantt_cost_exports = {};
 __export(gantt_cost_exports, {
   ganttCost: () => ganttCost
@@ -22589,7 +22609,7 @@ function ganttCost(subject) {
   };
 }
 
-// src/components/gantt.ts
+// src/model/components/gantt.ts
 var ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
 var ganttComponent = defineComponent(() => ({
   name: "gantt",
@@ -22635,7 +22655,7 @@ var ganttComponent = defineComponent(() => ({
   cost: ganttCost
 }));
 
-// src/components/grid.ts
+// src/model/components/grid.ts
 var columns2 = { min: 1, max: 24, integer: true };
 var gridComponent = defineComponent(() => ({
   name: "grid",
@@ -22670,7 +22690,7 @@ var gridComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/group.ts
+// src/model/components/group.ts
 var groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
@@ -22693,7 +22713,7 @@ var groupComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
 }));
 
-// src/components/header.ts
+// src/model/components/header.ts
 var headerComponent = defineComponent(() => ({
   name: "header",
   category: "layout",
@@ -22713,7 +22733,7 @@ var headerComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/icon.ts
+// src/model/components/icon.ts
 var iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
@@ -22733,7 +22753,7 @@ var iconComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
 }));
 
-// src/components/image.ts
+// src/model/components/image.ts
 var address = url("URL or path of the picture", { semantic: false, picture: true });
 var imageComponent = defineComponent(() => ({
   name: "image",
@@ -22779,7 +22799,7 @@ var imageComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/indicator.ts
+// src/model/components/indicator.ts
 init_create_diagnostic();
 var usual = 3;
 var indicatorComponent = defineComponent(() => ({
@@ -22806,7 +22826,7 @@ var indicatorComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
 }));
 
-// src/components/parts/check-range.ts
+// src/model/components/parts/check-range.ts
 init_create_diagnostic();
 function checkRange(least) {
   return (element, report3) => {
@@ -22818,7 +22838,7 @@ function checkRange(least) {
   };
 }
 
-// src/components/parts/check-type.ts
+// src/model/components/parts/check-type.ts
 init_create_diagnostic();
 var bound = {
   rows: "textarea",
@@ -22863,7 +22883,7 @@ function typeOf({ component, attributes, modifiers }) {
   return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
 }
 
-// src/components/parts/field-frame.ts
+// src/model/components/parts/field-frame.ts
 var fieldAttributes = {
   name: text("Name of the value when the form is submitted", { semantic: true }),
   "aria-label": ariaLabel,
@@ -22894,7 +22914,7 @@ var frameStyles = {
 };
 var messageRoom = 6 + 18;
 
-// src/components/parts/input-types.ts
+// src/model/components/parts/input-types.ts
 var inputTypes = [
   "text",
   "email",
@@ -22912,7 +22932,7 @@ var inputTypes = [
   "range"
 ];
 
-// src/components/input.ts
+// src/model/components/input.ts
 var inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
@@ -23023,7 +23043,7 @@ function hasDays(type) {
   return type === "date" || type === "datetime" || type === "month";
 }
 
-// src/components/parts/item-holders.generated.ts
+// src/model/components/parts/item-holders.generated.ts
 var itemHolders = {
   annotations: "note",
   breadcrumb: "leaf",
@@ -23057,7 +23077,7 @@ var keyHolders = {
   at: ["gantt"]
 };
 
-// src/components/item.ts
+// src/model/components/item.ts
 var label = {
   required: true,
   unless: ["icon"],
@@ -23124,7 +23144,7 @@ function whereHeld(attributes) {
   );
 }
 
-// src/components/kbd.ts
+// src/model/components/kbd.ts
 var kbdComponent = defineComponent(() => ({
   name: "kbd",
   category: "text",
@@ -23147,7 +23167,7 @@ var kbdComponent = defineComponent(() => ({
   cost: { boxes: 3, item: 2 }
 }));
 
-// src/define/read-element.ts
+// src/model/define/read-element.ts
 var nothing = [];
 function readValues(node, entry2) {
   const values3 = {};
@@ -23167,9 +23187,9 @@ function readValues(node, entry2) {
   return values3;
 }
 function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
+  const written2 = node.attributes?.[modifier];
+  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written2 === true || written2 === "true";
 }
 function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
   return {
@@ -23186,14 +23206,14 @@ function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
 function itemsOf(node, entry2) {
   if (entry2.list !== void 0 && node.attributes !== void 0) {
     for (const twin of entry2.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
+      const written2 = node.attributes[twin];
+      if (Array.isArray(written2)) return written2;
     }
   }
   return node.items ?? nothing;
 }
 
-// src/components/parts/text-pieces.ts
+// src/model/components/parts/text-pieces.ts
 var textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
   muted: boolean("Gray"),
@@ -23206,7 +23226,7 @@ var textAttributes = {
   color: color(colorWords, "Text color")
 };
 
-// src/components/link.ts
+// src/model/components/link.ts
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
@@ -23235,7 +23255,7 @@ var linkComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/parts/check-marks.ts
+// src/model/components/parts/check-marks.ts
 var { kind } = iconName("");
 function checkMarks(element, report3, suggester) {
   const { label: label2, list: list3, attributes, component, block: block2 } = element;
@@ -23264,7 +23284,7 @@ function checkTexts(literal, report3, suggester) {
   }
 }
 
-// src/components/parts/page-bar.ts
+// src/model/components/parts/page-bar.ts
 var mostSlots = 7;
 function pageBarCost(element) {
   const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
@@ -23276,7 +23296,7 @@ function pagesCost(element) {
   return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
-// src/components/list.ts
+// src/model/components/list.ts
 var listComponent = defineComponent(() => ({
   name: "list",
   category: "data",
@@ -23320,7 +23340,7 @@ function marksIn(items) {
   return boxes;
 }
 
-// src/components/logo.ts
+// src/model/components/logo.ts
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
@@ -23338,7 +23358,7 @@ var logoComponent = defineComponent(() => ({
   cost: { boxes: 4 }
 }));
 
-// src/components/main.ts
+// src/model/components/main.ts
 var mainComponent = defineComponent(() => ({
   name: "main",
   category: "layout",
@@ -23356,10 +23376,10 @@ var mainComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/parts/street-plan.ts
+// src/model/components/parts/street-plan.ts
 var planBytes = 8e4;
 
-// src/components/map.ts
+// src/model/components/map.ts
 var mapComponent = defineComponent(() => ({
   name: "map",
   category: "display",
@@ -23379,7 +23399,7 @@ var mapComponent = defineComponent(() => ({
   cost: { boxes: 15, output: planBytes }
 }));
 
-// src/components/marker.ts
+// src/model/components/marker.ts
 var markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
@@ -23399,7 +23419,7 @@ var markerComponent = defineComponent(() => ({
   cost: { boxes: 3 }
 }));
 
-// src/components/parts/active-item.ts
+// src/model/components/parts/active-item.ts
 init_create_diagnostic();
 var describes3 = "the number of an item, counted from 0, or its label";
 var activeAttribute = {
@@ -23482,7 +23502,7 @@ function addLabels(elements, labels) {
   }
 }
 
-// src/components/parts/menubar-cost.ts
+// src/model/components/parts/menubar-cost.ts
 var menubar_cost_exports = {};
 __export(menubar_cost_exports, {
   menubarCost: () => menubarCost
@@ -23528,7 +23548,7 @@ function entryOfValue(value) {
   };
 }
 
-// src/components/menubar.ts
+// src/model/components/menubar.ts
 var menubarComponent = defineComponent(() => ({
   name: "menubar",
   category: "navigation",
@@ -23553,7 +23573,7 @@ var menubarComponent = defineComponent(() => ({
   cost: menubarCost
 }));
 
-// src/components/milestone.ts
+// src/model/components/milestone.ts
 var milestoneComponent = defineComponent(() => ({
   name: "milestone",
   category: "data",
@@ -23573,7 +23593,7 @@ var milestoneComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/modal.ts
+// src/model/components/modal.ts
 var modalComponent = defineComponent(() => ({
   name: "modal",
   category: "overlay",
@@ -23593,7 +23613,7 @@ var modalComponent = defineComponent(() => ({
   cost: { boxes: 5, output: shadowBytes.xl }
 }));
 
-// src/components/more.ts
+// src/model/components/more.ts
 var moreComponent = defineComponent(() => ({
   name: "...",
   type: "More",
@@ -23605,7 +23625,7 @@ var moreComponent = defineComponent(() => ({
   cost: { boxes: 5 }
 }));
 
-// src/components/nav.ts
+// src/model/components/nav.ts
 var navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
@@ -23632,17 +23652,18 @@ function setVertical(node) {
   node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
 }
 
-// src/components/page.ts
+// src/model/components/page.ts
 init_look();
 init_theme();
 
-// src/components/parts/check-url.ts
+// src/model/components/parts/check-url.ts
 var check_url_exports = {};
 __export(check_url_exports, {
   checkUrl: () => checkUrl
 });
+init_create_diagnostic();
 
-// src/define/devices.ts
+// src/model/define/devices.ts
 var devices = {
   "desktop-sm": [1280, 800, "desktop"],
   desktop: [1440, 900, "desktop"],
@@ -23662,8 +23683,7 @@ var devices = {
   tablet: [768, 1024, "tablet"]
 };
 
-// src/components/parts/check-url.ts
-init_create_diagnostic();
+// src/model/components/parts/check-url.ts
 function checkUrl({ attributes, modifiers }, report3) {
   const url2 = attributes.find(({ name }) => name === "url");
   if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
@@ -23681,7 +23701,7 @@ function isDesktop(attributes) {
   return devices[device2]?.[2] === "desktop";
 }
 
-// src/components/parts/check-language.ts
+// src/model/components/parts/check-language.ts
 var check_language_exports = {};
 __export(check_language_exports, {
   checkLanguage: () => checkLanguage
@@ -23691,7 +23711,7 @@ function checkLanguage(literal, name, takes4) {
   return isTag ? void 0 : kindProblem(literal, name, takes4);
 }
 
-// src/components/parts/language.ts
+// src/model/components/parts/language.ts
 var languageKind = {
   kind: "language",
   describes: "a language tag",
@@ -23701,11 +23721,15 @@ var languageKind = {
   read: textOf
 };
 
-// src/define/device.ts
+// src/model/components/parts/page-size.ts
+init_phrases();
+init_create_diagnostic();
+
+// src/model/define/device.ts
 var devices2 = devices;
 var deviceNames = Object.keys(devices);
 
-// src/define/frame-kinds.ts
+// src/model/define/frame-kinds.ts
 var frameKinds = {
   phone: "a phone: status bar, round corners, home bar",
   tablet: "a tablet: status bar, round corners, home bar",
@@ -23714,7 +23738,7 @@ var frameKinds = {
 };
 var frameNames = Object.keys(frameKinds);
 
-// src/define/viewport.ts
+// src/model/define/viewport.ts
 function readViewport(text4) {
   const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text4);
   if (!found2) return void 0;
@@ -23723,9 +23747,7 @@ function readViewport(text4) {
   return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
 }
 
-// src/components/parts/page-size.ts
-init_create_diagnostic();
-init_phrases();
+// src/model/components/parts/page-size.ts
 var place = { min: -longestLength, max: longestLength };
 var pageSizeAttributes = {
   w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
@@ -23772,8 +23794,8 @@ function viewport(docs) {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
       check(literal, name) {
-        const written = textOf(literal.value);
-        if (written !== void 0 && readViewport(written)) return void 0;
+        const written2 = textOf(literal.value);
+        if (written2 !== void 0 && readViewport(written2)) return void 0;
         const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
@@ -23806,7 +23828,7 @@ function surroundOf({ frame: frame3, url: url2, device: device2 }) {
   return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
 }
 
-// src/components/page.ts
+// src/model/components/page.ts
 var directions = ["ltr", "rtl"];
 var pageComponent = defineComponent(() => ({
   name: "page",
@@ -23877,7 +23899,7 @@ function mostRuns(parts) {
   return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
 }
 
-// src/components/pagination.ts
+// src/model/components/pagination.ts
 init_create_diagnostic();
 var paginationComponent = defineComponent(() => ({
   name: "pagination",
@@ -23909,7 +23931,7 @@ var paginationComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: pageBarCost(element) })
 }));
 
-// src/components/pin.ts
+// src/model/components/pin.ts
 var height = 34;
 var pinComponent = defineComponent(() => ({
   name: "pin",
@@ -23929,7 +23951,7 @@ var pinComponent = defineComponent(() => ({
 }));
 var leastTop = height + 28;
 
-// src/components/placeholder.ts
+// src/model/components/placeholder.ts
 var placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
@@ -23948,7 +23970,7 @@ var placeholderComponent = defineComponent(() => ({
   cost: { boxes: 3 }
 }));
 
-// src/components/popover.ts
+// src/model/components/popover.ts
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
@@ -23969,7 +23991,7 @@ var popoverComponent = defineComponent(() => ({
   cost: { boxes: 3, output: shadowBytes.md }
 }));
 
-// src/components/progress.ts
+// src/model/components/progress.ts
 var progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
@@ -23991,7 +24013,7 @@ var progressComponent = defineComponent(() => ({
   cost: { boxes: 6 }
 }));
 
-// src/components/radio.ts
+// src/model/components/radio.ts
 var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
@@ -24007,7 +24029,7 @@ var radioComponent = defineComponent(() => ({
   cost: toggleCost(3)
 }));
 
-// src/components/rating.ts
+// src/model/components/rating.ts
 init_create_diagnostic();
 var usual2 = 5;
 var ratingComponent = defineComponent(() => ({
@@ -24038,7 +24060,7 @@ var points = Array.from({ length: 10 }, (_, at2) => {
   return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
 });
 
-// src/components/relative.ts
+// src/model/components/relative.ts
 var relativeComponent = defineComponent(() => ({
   name: "relative",
   category: "layout",
@@ -24057,7 +24079,7 @@ var relativeComponent = defineComponent(() => ({
 }));
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 
-// src/components/route.ts
+// src/model/components/route.ts
 init_create_diagnostic();
 var routeComponent = defineComponent(() => ({
   name: "route",
@@ -24089,7 +24111,7 @@ function checkPoints(element, report3) {
   for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
 }
 
-// src/components/row.ts
+// src/model/components/row.ts
 var rowComponent = defineComponent(() => ({
   name: "row",
   wraps: true,
@@ -24125,7 +24147,7 @@ var rowComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
 }));
 
-// src/components/section.ts
+// src/model/components/section.ts
 var sectionComponent = defineComponent(() => ({
   name: "section",
   wide: true,
@@ -24159,7 +24181,7 @@ var sectionComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
 }));
 
-// src/components/segmented.ts
+// src/model/components/segmented.ts
 var segmentedComponent = defineComponent(() => ({
   name: "segmented",
   category: "input",
@@ -24197,7 +24219,7 @@ var segmentedComponent = defineComponent(() => ({
   cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
 }));
 
-// src/components/select.ts
+// src/model/components/select.ts
 var selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
@@ -24248,7 +24270,7 @@ var selectComponent = defineComponent(() => ({
   }
 }));
 
-// src/components/series.ts
+// src/model/components/series.ts
 var seriesComponent = defineComponent(() => ({
   name: "series",
   category: "data",
@@ -24266,7 +24288,7 @@ var seriesComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/sidebar.ts
+// src/model/components/sidebar.ts
 var sidebarComponent = defineComponent(() => ({
   name: "sidebar",
   category: "layout",
@@ -24285,7 +24307,7 @@ var sidebarComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/skeleton.ts
+// src/model/components/skeleton.ts
 var soft = { background: token("fillStrong"), cue: token("line") };
 var skeletonComponent = defineComponent(() => ({
   name: "skeleton",
@@ -24302,7 +24324,7 @@ var skeletonComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
 }));
 
-// src/components/slider.ts
+// src/model/components/slider.ts
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
@@ -24322,7 +24344,7 @@ var sliderComponent = defineComponent(() => ({
   cost: { boxes: 9 }
 }));
 
-// src/components/spinner.ts
+// src/model/components/spinner.ts
 var spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
@@ -24341,7 +24363,7 @@ var spinnerComponent = defineComponent(() => ({
   cost: { boxes: 3 }
 }));
 
-// src/components/stack.ts
+// src/model/components/stack.ts
 var stackComponent = defineComponent(() => ({
   name: "stack",
   wraps: true,
@@ -24372,7 +24394,7 @@ var stackComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/parts/chart/sparkline.ts
+// src/model/components/parts/chart/sparkline.ts
 var pathBytes2 = 120;
 function sparklineCost(values3) {
   const gaps = values3.filter((value) => typeof value !== "number").length;
@@ -24380,7 +24402,7 @@ function sparklineCost(values3) {
   return { boxes: 7 + Math.min(mostPoints, gaps), output };
 }
 
-// src/components/stat.ts
+// src/model/components/stat.ts
 var directions2 = ["up", "down", "flat"];
 var statComponent = defineComponent(() => ({
   name: "stat",
@@ -24422,7 +24444,7 @@ var statComponent = defineComponent(() => ({
   }
 }));
 
-// src/components/stepper.ts
+// src/model/components/stepper.ts
 var stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",
@@ -24462,7 +24484,7 @@ var stepperComponent = defineComponent(() => ({
   cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
 }));
 
-// src/components/switch.ts
+// src/model/components/switch.ts
 var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
@@ -24475,7 +24497,7 @@ var switchComponent = defineComponent(() => ({
   cost: toggleCost(4)
 }));
 
-// src/components/tab.ts
+// src/model/components/tab.ts
 var tabComponent = defineComponent(() => ({
   name: "tab",
   category: "navigation",
@@ -24497,7 +24519,7 @@ var tabComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
 }));
 
-// src/components/tabbar.ts
+// src/model/components/tabbar.ts
 var tabbarComponent = defineComponent(() => ({
   name: "tabbar",
   category: "navigation",
@@ -24542,14 +24564,14 @@ function signsIn(items) {
   return boxes;
 }
 
-// src/components/parts/table/check-sort.ts
+// src/model/components/parts/table/check-sort.ts
 var check_sort_exports = {};
 __export(check_sort_exports, {
   checkSort: () => checkSort
 });
 init_create_diagnostic();
 
-// src/components/parts/table/sort-order.ts
+// src/model/components/parts/table/sort-order.ts
 var describes4 = "the name of a column, then asc or desc";
 var sortAttribute = {
   docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
@@ -24562,15 +24584,15 @@ var sortAttribute = {
 };
 function orderOf(value) {
   if (typeof value !== "string" && typeof value !== "number") return void 0;
-  const written = String(value);
-  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
+  const written2 = String(value);
+  const [, name = written2, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written2) ?? [];
   return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
 }
 function columnName(cell) {
   return plainText(writtenLabel(cell)).replace(/^(?:\[[a-z]+(?::[^\]]*)?\]\s*)+/i, "").trim();
 }
 
-// src/components/parts/table/check-sort.ts
+// src/model/components/parts/table/check-sort.ts
 function checkSort(element, report3) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column3 = place2 && orderOf(place2.value)?.column;
@@ -24590,7 +24612,7 @@ function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
 
-// src/components/parts/table/read-table-records.ts
+// src/model/components/parts/table/read-table-records.ts
 var read_table_records_exports = {};
 __export(read_table_records_exports, {
   readTableRecords: () => readTableRecords
@@ -24630,7 +24652,7 @@ function withoutField(head) {
   return { ...head, properties: named, value };
 }
 
-// src/components/table.ts
+// src/model/components/table.ts
 var mostMock = 100;
 var mockBoxes = 6;
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
@@ -24727,7 +24749,7 @@ function alignAttribute() {
   };
 }
 
-// src/components/tabs.ts
+// src/model/components/tabs.ts
 var tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
@@ -24809,7 +24831,7 @@ function panelShown(element) {
   return shown2?.panel === void 0 ? -1 : places[shown2.panel];
 }
 
-// src/components/text.ts
+// src/model/components/text.ts
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
@@ -24852,7 +24874,7 @@ var textComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/textarea.ts
+// src/model/components/textarea.ts
 var textareaComponent = defineComponent(() => ({
   name: "textarea",
   soft: true,
@@ -24872,7 +24894,7 @@ var textareaComponent = defineComponent(() => ({
   cost: (element) => fieldCost(element, 0)
 }));
 
-// src/components/timeline.ts
+// src/model/components/timeline.ts
 var timelineComponent = defineComponent(() => ({
   name: "timeline",
   category: "data",
@@ -24911,7 +24933,7 @@ var timelineComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/title.ts
+// src/model/components/title.ts
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
@@ -24951,7 +24973,7 @@ function setLevel(node) {
   node.attributes = { level: 2, ...node.attributes };
 }
 
-// src/components/toast.ts
+// src/model/components/toast.ts
 var toastComponent = defineComponent(() => ({
   name: "toast",
   category: "feedback",
@@ -24973,7 +24995,7 @@ var toastComponent = defineComponent(() => ({
   cost: { boxes: 4, output: shadowBytes.lg }
 }));
 
-// src/components/toolbar.ts
+// src/model/components/toolbar.ts
 var toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",
@@ -24990,7 +25012,7 @@ var toolbarComponent = defineComponent(() => ({
   cost: { boxes: 1 }
 }));
 
-// src/components/tooltip.ts
+// src/model/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
@@ -25014,10 +25036,10 @@ var tooltipComponent = defineComponent(() => ({
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
 }));
 
-// src/components/tree.ts
+// src/model/components/tree.ts
 init_create_diagnostic();
 
-// src/components/parts/joined-branches.ts
+// src/model/components/parts/joined-branches.ts
 function joinedBranches(values3) {
   const joined2 = [];
   let holds2 = false;
@@ -25039,7 +25061,7 @@ function joinedBranches(values3) {
   return joined2;
 }
 
-// src/components/parts/tree-cost.ts
+// src/model/components/parts/tree-cost.ts
 var tree_cost_exports = {};
 __export(tree_cost_exports, {
   treeCost: () => treeCost
@@ -25064,7 +25086,7 @@ function ofParts(parts) {
   return boxes;
 }
 
-// src/components/tree.ts
+// src/model/components/tree.ts
 var treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",
@@ -25111,7 +25133,7 @@ function checkBranches(list3, report3) {
   }
 }
 
-// src/components/upload.ts
+// src/model/components/upload.ts
 var form = 'upload "\u2026" hint="\u2026"';
 var fileKeys = {
   label: text("Name of the file"),
@@ -25163,7 +25185,7 @@ var uploadComponent = defineComponent(() => ({
   })
 }));
 
-// src/components/video.ts
+// src/model/components/video.ts
 var videoComponent = defineComponent(() => ({
   name: "video",
   category: "display",
@@ -25178,7 +25200,7 @@ var videoComponent = defineComponent(() => ({
   cost: { boxes: 15 }
 }));
 
-// src/components/registry.generated.ts
+// src/model/components/registry.generated.ts
 var vocabulary = indexVocabulary([
   { words: ["accordion"], component: accordionComponent },
   { words: ["alert"], component: alertComponent },
@@ -25272,10 +25294,7 @@ var vocabulary = indexVocabulary([
   { words: ["video"], component: videoComponent }
 ]);
 
-// src/cost/report-excess.ts
-init_create_diagnostic();
-
-// src/define/pages-of.ts
+// src/model/define/pages-of.ts
 function pagesOf(document, vocabulary2) {
   const pages = [];
   let loose;
@@ -25293,7 +25312,7 @@ function pagesOf(document, vocabulary2) {
   return pages;
 }
 
-// src/text/markup-bytes.ts
+// src/base/text/markup-bytes.ts
 var special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
 function markupBytes(text4) {
   if (!special.test(text4)) return text4.length;
@@ -25308,7 +25327,7 @@ function bytesOf(unit) {
   return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
 }
 
-// src/cost/text-cost.ts
+// src/model/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
 var specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
@@ -25339,7 +25358,7 @@ function addText(text4, into, isPlain2 = false) {
   into.output += repeats * bytes2;
 }
 
-// src/cost/costed-node.ts
+// src/model/cost/costed-node.ts
 function costedPages(document, vocabulary2) {
   return pagesOf(document, vocabulary2).map((page) => new CostedNode(page, void 0, vocabulary2));
 }
@@ -25423,10 +25442,10 @@ var CostedNode = class _CostedNode {
   }
 };
 
-// src/cost/estimate.ts
+// src/model/cost/estimate.ts
 init_limits2();
 
-// src/cost/state-cost.ts
+// src/model/cost/state-cost.ts
 var state_cost_exports = {};
 __export(state_cost_exports, {
   stateBoxes: () => stateBoxes
@@ -25447,7 +25466,7 @@ function countOf(element, name) {
   return Array.isArray(value) ? value.length : 1;
 }
 
-// src/cost/estimate.ts
+// src/model/cost/estimate.ts
 var overlayBoxes = 4;
 var boardBoxes = 3;
 var bytesOfPicture = 3e3;
@@ -25601,7 +25620,7 @@ function itemBoxes(items, { item = 0, more = item, isFlat }) {
   return boxes;
 }
 
-// src/cost/report-excess.ts
+// src/model/cost/report-excess.ts
 function reportExcess({ limit, count: count2 }, limits, pages, whole2) {
   const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole2, boards: 1 };
   return createDiagnostic("size-limit", limit, { count: count2, limit: limits[limit], boards }, place2);
@@ -25619,13 +25638,13 @@ function findCostliest(pages, limit) {
 // <stdin>
 init_failure();
 
-// src/syntax/locate-label.ts
+// src/language/syntax/locate-label.ts
 var locate_label_exports = {};
 __export(locate_label_exports, {
   locateLabel: () => locateLabel
 });
 
-// src/ast/attribute-value.ts
+// src/language/ast/attribute-value.ts
 function attributeName({ entry: entry2, name }, component) {
   return entry2?.name ?? component?.attributeAliases.get(name) ?? name;
 }
@@ -25640,28 +25659,28 @@ function lacksLabel({ required, unless }, isGiven) {
   return required && !unless.some(isGiven);
 }
 
-// src/ast/label-place.ts
+// src/language/ast/label-place.ts
 var key = /* @__PURE__ */ Symbol.for("wf label place");
 function setLabelPlace(node, place2) {
   Object.defineProperty(node, key, { value: place2 });
 }
 
-// src/syntax/locate-label.ts
+// src/language/syntax/locate-label.ts
 function locateLabel(node, { attributes, component, label: label2 }, { twins }, locate) {
   const twin = attributes.findLast(
     (clause) => clause.value && twins.includes(attributeName(clause, component))
   );
-  const written = twin?.value ?? label2;
-  if (written) setLabelPlace(node, locate(written.from, written.to));
+  const written2 = twin?.value ?? label2;
+  if (written2) setLabelPlace(node, locate(written2.from, written2.to));
 }
 
-// src/syntax/missing-closes.ts
+// src/language/syntax/missing-closes.ts
 var missing_closes_exports = {};
 __export(missing_closes_exports, {
   findMissingCloses: () => findMissingCloses
 });
 
-// src/text/apply-fixes.ts
+// src/language/diagnostics/apply-fixes.ts
 function applyFixes(text4, diagnostics) {
   const taken = [];
   const applied = [];
@@ -29109,7 +29128,7 @@ function getSpecializer(spec) {
   return spec.get;
 }
 
-// src/syntax/characters.ts
+// src/language/syntax/characters.ts
 function isLetter(unit) {
   return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
 }
@@ -29141,7 +29160,7 @@ function continuesWord(unit) {
   return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
 
-// src/syntax/parser.terms.ts
+// src/language/syntax/parser.terms.ts
 var MissingClose = 1;
 var MissingOpen = 2;
 var ExtraClose = 3;
@@ -29184,7 +29203,7 @@ var Object2 = 38;
 var Block = 39;
 var Call = 40;
 
-// src/syntax/report-nesting.ts
+// src/language/syntax/report-nesting.ts
 var deepestNesting = 200;
 var deepestBrackets = 300;
 function reportBracket(place2, collector) {
@@ -29194,7 +29213,7 @@ function reportNesting(place2, collector) {
   collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
 }
 
-// src/syntax/bracket-depth.ts
+// src/language/syntax/bracket-depth.ts
 var none4 = { braces: 0, lists: 0 };
 function countBrackets(onDeep) {
   return new ContextTracker({
@@ -29256,12 +29275,12 @@ function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
 
-// src/syntax/kept-trees.ts
+// src/language/syntax/kept-trees.ts
 function fragmentsOf(tree, changes) {
   return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
 }
 
-// src/syntax/measure-input.ts
+// src/language/syntax/measure-input.ts
 function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
@@ -29360,7 +29379,7 @@ function closedLength(input, offset) {
   return 0;
 }
 
-// src/syntax/read-token.ts
+// src/language/syntax/read-token.ts
 function acceptRun(input, token2, length) {
   input.advance(length);
   input.acceptToken(token2);
@@ -29513,7 +29532,7 @@ function readHash(input) {
   else acceptRun(input, HashLine, lineLength(input));
 }
 
-// src/syntax/tokens.ts
+// src/language/syntax/tokens.ts
 var plannedBraces = new ExternalTokenizer(
   (input) => {
     if (input.next < 0) input.acceptToken(MissingClose);
@@ -29608,7 +29627,7 @@ var lineTokens = new ExternalTokenizer(
   (input, stack) => readToken2(input, stack, readLineString)
 );
 
-// src/syntax/parser.ts
+// src/language/syntax/parser.ts
 var parser = LRParser.deserialize({
   version: 14,
   states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
@@ -29624,7 +29643,7 @@ var parser = LRParser.deserialize({
   tokenPrec: 0
 });
 
-// src/syntax/skeleton.ts
+// src/language/syntax/skeleton.ts
 function skeletonOf(tree, source, lines = "written") {
   const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
@@ -29650,7 +29669,7 @@ function skeletonOf(tree, source, lines = "written") {
   return result + source.slice(at2);
 }
 
-// src/syntax/missing-closes.ts
+// src/language/syntax/missing-closes.ts
 var closing = { "{": "}", "[": "]", "(": ")" };
 var longestSource = 4e5;
 var deepest = 250;
@@ -29753,14 +29772,14 @@ function joinEdits(edits) {
   return joined2;
 }
 
-// src/syntax/parse-by-tree.ts
+// src/language/syntax/parse-by-tree.ts
 var parse_by_tree_exports = {};
 __export(parse_by_tree_exports, {
   parseByTree: () => parseByTree,
   parseTree: () => parseTree
 });
 
-// src/syntax/brace-plan.ts
+// src/language/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
@@ -29779,10 +29798,10 @@ function createPlannedBraces(plan) {
   );
 }
 
-// src/syntax/foreign/calls.ts
+// src/language/syntax/foreign/calls.ts
 init_create_diagnostic();
 
-// src/syntax/foreign/passage.ts
+// src/language/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }
@@ -29796,7 +29815,7 @@ function linesOf(text4) {
   return lines;
 }
 
-// src/syntax/foreign/calls.ts
+// src/language/syntax/foreign/calls.ts
 var longestCall = 500;
 var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 var namedArguments = /^\((?:\s*"_*"\s*,)?(?:\s*[A-Za-z_][\w-]*\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))\s*(?:,|(?=\))))+\s*\)$/;
@@ -29827,15 +29846,44 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   }
   return found2;
 };
-function plainForm(word, written, skeleton) {
+function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part4, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part4.length) : `${name}=${written.slice(index + part4.length - value.length, index + part4.length)}`
+    ({ index, 0: part4, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part4.length) : `${name}=${written2.slice(index + part4.length - value.length, index + part4.length)}`
   );
   return [word, ...texts].join(" ");
 }
 
-// src/syntax/foreign/diagrams.ts
+// src/language/syntax/foreign/conflicts.ts
+init_create_diagnostic();
+var findConflicts = ({ source }) => readConflicts(source);
+function readConflicts(source) {
+  if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
+  const found2 = [];
+  let open;
+  let ours;
+  for (const { from, to } of linesOf(source)) {
+    const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
+    if (marker === void 0) continue;
+    if (marker[0] === "<") {
+      open = { from, to };
+      ours = void 0;
+    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
+    else if (open && ours) {
+      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      found2.push({
+        from: open.from,
+        to,
+        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open })
+      });
+      open = void 0;
+    }
+  }
+  return found2;
+}
+
+// src/language/syntax/foreign/diagrams.ts
 init_create_diagnostic();
 var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
 var inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
@@ -29899,7 +29947,40 @@ function findInline(line4, start, source) {
   return [{ ...place2, problem: diagramProblem(target, place2) }];
 }
 
-// src/syntax/foreign/escaped-lines.ts
+// src/language/syntax/foreign/entities.ts
+init_create_diagnostic();
+var signs = {
+  "&quot;": '"',
+  "&#34;": '"',
+  "&#x22;": '"',
+  "&apos;": "'",
+  "&#39;": "'",
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&nbsp;": " "
+};
+var written = new RegExp(Object.keys(signs).join("|"), "g");
+var findEntities = ({ source }) => {
+  if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
+  const found2 = [];
+  let isInside = false;
+  for (const { index, 0: entity } of source.matchAll(written)) {
+    const sign = signs[entity];
+    const reads = isInside ? sign.padEnd(entity.length) : sign.padStart(entity.length);
+    if (sign === '"') isInside = !isInside;
+    found2.push({ from: index, to: index + entity.length, reads });
+  }
+  const [first] = found2;
+  const edits = found2.map(({ from, to }) => ({ from, to, insert: signs[source.slice(from, to)] }));
+  const place2 = { from: first.from, to: first.to };
+  const data = { sign: source.slice(first.from, first.to) };
+  first.problem = createProblem("foreign-syntax", "entities", data, { edits, place: place2 });
+  return found2;
+};
+
+// src/language/syntax/foreign/escaped-lines.ts
 init_create_diagnostic();
 var findEscapedLines = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
@@ -29974,10 +30055,10 @@ function findBreaks(source) {
   return quote === "" ? found2 : [];
 }
 
-// src/syntax/foreign/expressions.ts
+// src/language/syntax/foreign/expressions.ts
 init_create_diagnostic();
 
-// src/syntax/foreign/bracket-ends.ts
+// src/language/syntax/foreign/bracket-ends.ts
 function bracketEnds(text4) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
@@ -29988,16 +30069,16 @@ function bracketEnds(text4) {
   return ends;
 }
 
-// src/syntax/foreign/expressions.ts
+// src/language/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
-function nameProblem(written, from, hasNames) {
-  if (!written.startsWith("$") || !hasNames) {
-    return createProblem("foreign-syntax", "variable", { name: written });
+function nameProblem(written2, from, hasNames) {
+  if (!written2.startsWith("$") || !hasNames) {
+    return createProblem("foreign-syntax", "variable", { name: written2 });
   }
-  const to = from + written.length;
-  const edits = [{ from, to, insert: `"${written}"` }];
-  return createProblem("reuse-value", "bare", { written }, { edits });
+  const to = from + written2.length;
+  const edits = [{ from, to, insert: `"${written2}"` }];
+  return createProblem("reuse-value", "bare", { written: written2 }, { edits });
 }
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
@@ -30006,23 +30087,23 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const components = componentNames(skeleton);
   let ends;
   const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}(?:\.[A-Za-z_][\w-]{0,60}){0,9}|\{[A-Za-z_][\w]{0,60}\}/g;
-  for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+  for (const { index: from, 0: written2 } of skeleton.matchAll(starts2)) {
     if (found2.length > 0 && from < found2.at(-1).to) continue;
-    const isVariable = /^\$[A-Za-z_]/.test(written);
+    const isVariable = /^\$[A-Za-z_]/.test(written2);
     if (isVariable) {
-      const name = source.slice(from, from + written.length);
+      const name = source.slice(from, from + written2.length);
       const problem2 = nameProblem(name, from, hasNames);
-      found2.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+      found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
       continue;
     }
-    const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+    const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written2) ?? [];
     if (word !== void 0 && (mark === "}" || mark === ".")) {
       const before = skeleton.slice(Math.max(0, from - 40), from);
       if (vocabulary2.component(word) || components.has(word) || mark === "." && imports.has(word) || /(?:[[,=:]|\b(?:tokens|import))\s*$/.test(before))
         continue;
     }
     ends ??= bracketEnds(skeleton);
-    const open = written.startsWith("$") ? from + 1 : from;
+    const open = written2.startsWith("$") ? from + 1 : from;
     const to = ends.get(open);
     if (to === void 0 || to - open > longestExpression) continue;
     const [line4 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -30052,7 +30133,7 @@ function componentNames(skeleton) {
   return names2;
 }
 
-// src/syntax/foreign/fences.ts
+// src/language/syntax/foreign/fences.ts
 init_create_diagnostic();
 var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
@@ -30128,7 +30209,7 @@ function holdsSource(text4, vocabulary2) {
   return false;
 }
 
-// src/syntax/foreign/joins.ts
+// src/language/syntax/foreign/joins.ts
 init_create_diagnostic();
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 var operandBefore = new RegExp(`${operand}[ \\t]*$`);
@@ -30153,21 +30234,21 @@ var findJoins = ({ source, skeleton }) => {
   }
   return found2;
 };
-function joinStrings(written, skeleton) {
+function joinStrings(written2, skeleton) {
   const quote = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part4 }) => ({
     quote: part4[0],
-    inner: written.slice(index + 1, index + part4.length - 1)
+    inner: written2.slice(index + 1, index + part4.length - 1)
   }));
   if (quote !== '"' && quote !== "'") return void 0;
   if (parts.some((part4) => part4.quote !== quote)) return void 0;
   return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
 
-// src/syntax/foreign/markup.ts
+// src/language/syntax/foreign/markup.ts
 init_create_diagnostic();
 
-// src/syntax/print-string.ts
+// src/language/syntax/print-string.ts
 var escapes2 = {
   "\\": "\\\\",
   '"': '\\"',
@@ -30179,7 +30260,7 @@ function printString(text4) {
   return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 
-// src/syntax/foreign/read-markup.ts
+// src/language/syntax/foreign/read-markup.ts
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 var entities = {
@@ -30257,9 +30338,9 @@ var Reader = class {
         children.push(child);
         continue;
       }
-      const written = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
-      if (written === void 0 || written.includes('"')) return void 0;
-      children.push({ kind: "text", text: decoded(written), from, to: this.at });
+      const written2 = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
+      if (written2 === void 0 || written2.includes('"')) return void 0;
+      children.push({ kind: "text", text: decoded(written2), from, to: this.at });
     }
     const hasText = children.some((each) => each.kind === "text" && each.text.trim() !== "");
     const hasElement = children.some(({ kind: kind2 }) => kind2 === "element");
@@ -30313,12 +30394,12 @@ var Reader = class {
     return found2;
   }
 };
-function plainValue(written) {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written)) return written;
-  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written) ?? [];
+function plainValue(written2) {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written2)) return written2;
+  const [, text4] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written2) ?? [];
   if (text4 !== void 0) return printString(text4);
   try {
-    const value = JSON.parse(written.replace(/'([^'"\\]*)'/g, '"$1"'));
+    const value = JSON.parse(written2.replace(/'([^'"\\]*)'/g, '"$1"'));
     const isPlain2 = (each) => typeof each === "string" || typeof each === "number";
     if (typeof value === "string") return printString(value);
     if (!Array.isArray(value) || !value.every(isPlain2)) return void 0;
@@ -30339,7 +30420,7 @@ function decoded(text4) {
   );
 }
 
-// src/syntax/foreign/markup.ts
+// src/language/syntax/foreign/markup.ts
 var mostNodes = 150;
 var mostRead = 2e5;
 var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
@@ -30354,11 +30435,11 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
     const element = readMarkup2(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written = writeElement(element, vocabulary2);
-    if (written === void 0) continue;
+    const written2 = writeElement(element, vocabulary2);
+    if (written2 === void 0) continue;
     left = budget.nodes;
     at2 = element.to;
-    const edits = [{ from, to: element.to, insert: written }];
+    const edits = [{ from, to: element.to, insert: written2 }];
     for (const each of passagesOf(element, source, edits)) found2.push(each);
   }
   return found2;
@@ -30414,21 +30495,21 @@ function writeElement(element, vocabulary2) {
   return name === "" ? inside.trim() : `${head} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
-  let written = "";
+  let written2 = "";
   for (const child of children) {
     const next = child.kind === "element" ? writeElement(child, vocabulary2) : child.kind === "comment" ? `/* ${child.text} */` : child.text;
     if (next === void 0) return void 0;
-    const isApart = /^$|\s$/.test(written) || /^\s/.test(next);
-    written += isApart && written !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
+    const isApart = /^$|\s$/.test(written2) || /^\s/.test(next);
+    written2 += isApart && written2 !== "" ? next : /^\s/.test(next) ? next : ` ${next}`;
   }
-  return written === "" || /\s$/.test(written) ? written : `${written} `;
+  return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
 }
 function textOf2(children) {
   const texts = children.map((each) => each.kind === "text" ? each.text : "");
   return texts.join("").replace(/\s+/g, " ").trim();
 }
 
-// src/syntax/foreign/mismatched-quotes.ts
+// src/language/syntax/foreign/mismatched-quotes.ts
 init_create_diagnostic();
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
 var findMismatchedQuotes = ({ source, tree }) => {
@@ -30513,7 +30594,7 @@ function mismatch(line4, open, close, quote, start, isCertain2) {
   };
 }
 
-// src/syntax/foreign/open-heads.ts
+// src/language/syntax/foreign/open-heads.ts
 init_create_diagnostic();
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
 var longestHead = 2e3;
@@ -30579,21 +30660,21 @@ function emptyValues(text4, open) {
   );
 }
 
-// src/syntax/foreign/other-version.ts
+// src/language/syntax/foreign/other-version.ts
 init_create_diagnostic();
 var leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 var declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 function readOtherVersion(source) {
   const from = leading.exec(source)[0].length;
-  const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
-  if (written === void 0 || version === void 0) return [];
-  const place2 = { from, to: from + written.length };
+  const [written2, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
+  if (written2 === void 0 || version === void 0) return [];
+  const place2 = { from, to: from + written2.length };
   const problem = createProblem("foreign-syntax", "version", { version }, { place: place2 });
   return [{ from, to: source.length, problem }];
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
-// src/syntax/foreign/statements.ts
+// src/language/syntax/foreign/statements.ts
 init_create_diagnostic();
 init_source_reference();
 var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
@@ -30655,10 +30736,10 @@ function statementEnd(text4, from, to, ends) {
   return to;
 }
 
-// src/syntax/foreign/templates.ts
+// src/language/syntax/foreign/templates.ts
 init_create_diagnostic();
-var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-  const to = from + written.length;
+var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
+  const to = from + written2.length;
   const inner2 = source.slice(from + 1, to - 1);
   const isPlain2 = !/\$\{|["\\]/.test(inner2);
   const example = isPlain2 ? `"${inner2}"` : void 0;
@@ -30667,10 +30748,10 @@ var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{
   return { from, to, reads: example ?? anyString(to - from), problem };
 });
 
-// src/syntax/foreign/tree-json.ts
+// src/language/syntax/foreign/tree-json.ts
 init_create_diagnostic();
 
-// src/ast/form.ts
+// src/language/ast/form.ts
 var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
 var topLevelForms = /* @__PURE__ */ new Set([
   "component",
@@ -30698,12 +30779,12 @@ function movedName({ text: text4, from, to }, shift) {
   return { text: text4, from: from + shift, to: to + shift };
 }
 
-// src/ast/node.ts
+// src/language/ast/node.ts
 function typeOfWord(word) {
   return word.split("-").filter((part4) => part4 !== "").map((part4) => part4[0].toUpperCase() + part4.slice(1)).join("");
 }
 
-// src/syntax/forms/print-form.ts
+// src/language/syntax/forms/print-form.ts
 var wordsOfTypes = new Map(
   [...topLevelForms, ...innerForms].map((word) => [typeOfWord(word), word])
 );
@@ -30772,12 +30853,12 @@ function printUse(node, vocabulary2, print) {
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
-  const written = params.map(({ name, type, default: preset2 }) => {
+  const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
     const takes4 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
     return `${name}: ${takes4}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
-  return `(${written.join(", ")})`;
+  return `(${written2.join(", ")})`;
 }
 function printOver({ number: number3, items, of = "", as }, print) {
   if (number3 !== void 0) return print.quoted(number3);
@@ -30785,7 +30866,7 @@ function printOver({ number: number3, items, of = "", as }, print) {
   return as !== void 0 && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(of) ? of : print.quoted(of);
 }
 
-// src/syntax/print-ast.ts
+// src/language/syntax/print-ast.ts
 function printAst(document, vocabulary2) {
   const lines = [];
   const words3 = wordsOf(document, vocabulary2);
@@ -30900,7 +30981,7 @@ function printNumber(value) {
   return sign + (whole2 + part4).padEnd(shift + 1, "0");
 }
 
-// src/syntax/foreign/tree-values.ts
+// src/language/syntax/foreign/tree-values.ts
 function isWord(word) {
   return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
 }
@@ -30925,7 +31006,7 @@ function isValueAt(value, depth) {
   return isUnitValue(value) || isObject2(value) && areParts(Object.values(value));
 }
 
-// src/syntax/foreign/read-form-node.ts
+// src/language/syntax/foreign/read-form-node.ts
 var keysOfTypes = {
   Component: ["name", "params", "attributes", "children"],
   Layout: ["name", "params", "attributes", "children"],
@@ -30985,7 +31066,7 @@ function isText(value) {
   return typeof value === "string";
 }
 
-// src/syntax/foreign/read-tree.ts
+// src/language/syntax/foreign/read-tree.ts
 var nodeKeys = /* @__PURE__ */ new Set([
   "type",
   "label",
@@ -31070,7 +31151,7 @@ function readAttributes(json, component) {
   return Object.fromEntries(all);
 }
 
-// src/syntax/foreign/tree-json.ts
+// src/language/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const text4 = source.trim();
   if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
@@ -31088,7 +31169,7 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
   return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
 };
 
-// src/syntax/foreign/yaml.ts
+// src/language/syntax/foreign/yaml.ts
 init_create_diagnostic();
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
@@ -31120,8 +31201,10 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
   return found2;
 };
 
-// src/syntax/foreign/read-around.ts
+// src/language/syntax/foreign/read-around.ts
 var finders = [
+  findConflicts,
+  findEntities,
   findOtherVersion,
   findEscapedLines,
   findFences,
@@ -31142,7 +31225,8 @@ var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource2) {
-    const whole2 = readOtherVersion(source);
+    const version = readOtherVersion(source);
+    const whole2 = version.length > 0 ? version : readConflicts(source);
     return whole2.length === 0 ? void 0 : { text: replacePassages(source, whole2), passages: whole2 };
   }
   const stray = new Set(
@@ -31178,7 +31262,7 @@ function replacePassages(text4, passages) {
   return result + text4.slice(at2);
 }
 
-// src/ast/element.ts
+// src/language/ast/element.ts
 var few = 6;
 function withPart(parts, part4) {
   if (parts.length === 0) return [part4];
@@ -31212,7 +31296,7 @@ function entryAround(parent) {
   return around?.component;
 }
 
-// src/syntax/forms/takes-somewhere.ts
+// src/language/syntax/forms/takes-somewhere.ts
 var takes_somewhere_exports = {};
 __export(takes_somewhere_exports, {
   takesByName: () => takesByName,
@@ -31279,7 +31363,7 @@ function isName2({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
-// src/syntax/refuse-literal.ts
+// src/language/syntax/refuse-literal.ts
 var refuse_literal_exports = {};
 __export(refuse_literal_exports, {
   refuseLiteral: () => refuseLiteral,
@@ -31338,7 +31422,7 @@ function takenBy({ label: label2, number: number3, list: list3, children }) {
   };
 }
 
-// src/syntax/attach-literal.ts
+// src/language/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
   const owner = open.component;
@@ -31371,7 +31455,7 @@ function takesListElsewhere(component) {
   return false;
 }
 
-// src/syntax/place-word.ts
+// src/language/syntax/place-word.ts
 var farthest2 = 32;
 function canTake(component, given, item) {
   if (!item) return false;
@@ -31489,8 +31573,8 @@ function placeUnknown(place2, open, vocabulary2) {
     (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
   );
   if (isPositional(owned)) {
-    const isOnLine2 = startsLine && !place2.breaksBefore(owned);
-    if (isOnLine2 || !canTake(owner, open, owned)) return "unknown-element";
+    const isOnLine = startsLine && !place2.breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
@@ -31506,7 +31590,7 @@ function isAttributeName(word, vocabulary2) {
   return names2.has(word);
 }
 
-// src/syntax/read-object.ts
+// src/language/syntax/read-object.ts
 function readObject(braces, collector) {
   const properties = [];
   const value = {};
@@ -31548,14 +31632,14 @@ function readObject(braces, collector) {
   return { kind: "object", value, from: braces.from, to: braces.to, properties };
 }
 
-// src/syntax/report-stray-attribute.ts
+// src/language/syntax/report-stray-attribute.ts
 var report_stray_attribute_exports = {};
 __export(report_stray_attribute_exports, {
   reportStrayAttribute: () => reportStrayAttribute,
   valueItems: () => valueItems
 });
 
-// src/syntax/report-unknown-word.ts
+// src/language/syntax/report-unknown-word.ts
 var report_unknown_word_exports = {};
 __export(report_unknown_word_exports, {
   reportUnknownWord: () => reportUnknownWord,
@@ -31601,7 +31685,7 @@ function splitGlued(cx, word) {
   return void 0;
 }
 
-// src/syntax/report-stray-attribute.ts
+// src/language/syntax/report-stray-attribute.ts
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
   const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
@@ -31643,7 +31727,7 @@ function valueItems(item) {
   return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
 }
 
-// src/syntax/attach-attribute.ts
+// src/language/syntax/attach-attribute.ts
 function readAttribute(cx, item, open, run2) {
   if (item.isQuoted) {
     readLiteral(
@@ -31728,7 +31812,7 @@ function isObjectLike(braces, vocabulary2) {
   return hasName;
 }
 
-// src/syntax/read-foreign-call.ts
+// src/language/syntax/read-foreign-call.ts
 var read_foreign_call_exports = {};
 __export(read_foreign_call_exports, {
   readForeignCall: () => readForeignCall
@@ -31762,7 +31846,7 @@ function unwrap({ source }, item, word, component) {
   return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 
-// src/syntax/attach-call.ts
+// src/language/syntax/attach-call.ts
 function readCall(cx, item, open, start) {
   const isPlace = item.word === "at" && open !== void 0;
   if (isPlace) {
@@ -31795,13 +31879,13 @@ function readPlace(cx, item, open) {
   }
 }
 
-// src/syntax/report-word.ts
+// src/language/syntax/report-word.ts
 var report_word_exports = {};
 __export(report_word_exports, {
   reportWord: () => reportWord
 });
 
-// src/syntax/describe-need.ts
+// src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
@@ -31816,7 +31900,7 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   ].join(" ");
 }
 
-// src/syntax/report-word.ts
+// src/language/syntax/report-word.ts
 function reportWord(cx, item, role, open, owner, next) {
   if (reportUnitApart(cx, item, open)) return;
   if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
@@ -31860,9 +31944,9 @@ function reportUnquotedTitle(cx, open, next) {
   }
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
   const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
+  const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written: written2 };
+  const edits = [{ ...place2, insert: written2 }];
   cx.collector.add("unknown-modifier", "title", data, place2, { edits });
   return true;
 }
@@ -31870,7 +31954,7 @@ function isKnown(word, { modifiers }) {
   return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
 
-// src/syntax/attach-word.ts
+// src/language/syntax/attach-word.ts
 function readWord2(cx, item, open, run2) {
   const { word, to } = item;
   const owner = open.component;
@@ -31933,14 +32017,14 @@ function readUnequalled(cx, item, next, open) {
   open.to = next.to;
 }
 
-// src/syntax/forms/read-form.ts
+// src/language/syntax/forms/read-form.ts
 var read_form_exports = {};
 __export(read_form_exports, {
   collectForms: () => collectForms,
   readForm: () => readForm
 });
 
-// src/syntax/item-run.ts
+// src/language/syntax/item-run.ts
 var nothing2 = [];
 var ItemRun = class {
   /** The element that was started last, for suggestions. */
@@ -32013,7 +32097,7 @@ function lineGapStart(source, to) {
   return at2;
 }
 
-// src/syntax/forms/read-head.ts
+// src/language/syntax/forms/read-head.ts
 var read_head_exports = {};
 __export(read_head_exports, {
   readArguments: () => readArguments,
@@ -32135,7 +32219,7 @@ function literalOf({ value }, collector) {
   return value?.kind === "braces" ? readObject(value, collector) : value;
 }
 
-// src/syntax/forms/read-tokens.ts
+// src/language/syntax/forms/read-tokens.ts
 function readTokens(items, collector) {
   const values3 = [];
   for (const [at2, item] of items.entries()) {
@@ -32169,7 +32253,7 @@ function valuesOf3({ name, nameFrom, nameTo, value }, collector) {
   }));
 }
 
-// src/syntax/forms/read-form.ts
+// src/language/syntax/forms/read-form.ts
 function readForm(word, run2, isTop, vocabulary2, collector) {
   const reader = new FormReader(word, run2, vocabulary2, collector);
   if (topLevelForms.has(word.word)) {
@@ -32344,7 +32428,7 @@ function collectForms(items, source, vocabulary2) {
   return found2;
 }
 
-// src/syntax/start-element.ts
+// src/language/syntax/start-element.ts
 var none5 = [];
 function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
@@ -32384,7 +32468,7 @@ function startElement(cx, item, parent, run2) {
   return element;
 }
 
-// src/syntax/suggest-component.ts
+// src/language/syntax/suggest-component.ts
 init_create_diagnostic();
 var ComponentSuggester = class {
   /** What looks all of them up. */
@@ -32460,7 +32544,7 @@ function utilityAttribute(word, owner) {
   return `${name}=${value}`;
 }
 
-// src/syntax/group-elements.ts
+// src/language/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree, openForms) {
   if (!openForms || !startsForm(items)) {
     const count2 = collector.all.length;
@@ -32536,7 +32620,9 @@ function group(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
         if (left) run2.putBack(left);
         break;
       }
@@ -32551,6 +32637,9 @@ function group(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
 }
 function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
   return {
@@ -32615,11 +32704,11 @@ function finish(cx, element) {
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
   const head = element.form && cx.source.slice(element.from, element.to);
-  const written = head && head.length < longestHead2 ? head : component.name;
-  cx.collector.add("missing-block", "block", { component: component.name, written }, place2);
+  const written2 = head && head.length < longestHead2 ? head : component.name;
+  cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
-// src/syntax/forms/head-item.ts
+// src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
   const last = items.at(-1);
@@ -32637,7 +32726,7 @@ function joinsNames(source, at2) {
   return source.charCodeAt(at2) === 46 /* Dot */ && isLetter(source.charCodeAt(at2 + 1)) && isLetter(source.charCodeAt(at2 - 1)) && (source.includes("import") || source.startsWith("dark", at2 - 4) && source.includes("tokens"));
 }
 
-// src/syntax/forms/joins-value.ts
+// src/language/syntax/forms/joins-value.ts
 var joins_value_exports = {};
 __export(joins_value_exports, {
   joinsValue: () => joinsValue
@@ -32648,7 +32737,7 @@ function joinsValue(source, from, to) {
   return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
 }
 
-// src/syntax/read-text.ts
+// src/language/syntax/read-text.ts
 var escapes3 = {
   n: "\n",
   r: "\r",
@@ -32665,24 +32754,24 @@ function readString2(token2, from, isClosed2, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at2) => {
+    (written2, braced, four, single, at2) => {
       const place2 = from + 1 + at2;
       const digits = braced ?? four;
-      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
+      if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
       const known4 = single === void 0 ? void 0 : escapes3[single];
       if (known4 !== void 0) return known4;
-      const data = { written: written.trim() };
-      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
+      const data = { written: written2.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
       return single ?? "";
     }
   );
 }
-function readCodePoint(digits, written, place2, collector) {
+function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
   if (isCharacter) return String.fromCodePoint(codePoint);
-  const at2 = { from: place2, to: place2 + written.length };
-  collector.add("string-code-point", "invalid", { written }, at2);
+  const at2 = { from: place2, to: place2 + written2.length };
+  collector.add("string-code-point", "invalid", { written: written2 }, at2);
   return "\uFFFD";
 }
 var fewDigits = 9;
@@ -32715,7 +32804,7 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
-// src/syntax/read-clean.ts
+// src/language/syntax/read-clean.ts
 var deepest2 = 280;
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
@@ -32933,8 +33022,8 @@ var CleanReader = class {
   #readExcept() {
     const from = this.#at++;
     const { value, to } = this.#readValue(this.#skip(), void 0);
-    const written = Array.isArray(value) ? { not: value } : `!${value}`;
-    return { kind: Array.isArray(value) ? "object" : "word", value: written, from, to };
+    const written2 = Array.isArray(value) ? { not: value } : `!${value}`;
+    return { kind: Array.isArray(value) ? "object" : "word", value: written2, from, to };
   }
   /** The name of a layout, with arguments or without. */
   #readUses(unit) {
@@ -33090,7 +33179,7 @@ var CleanReader = class {
   }
 };
 
-// src/syntax/report-stray.ts
+// src/language/syntax/report-stray.ts
 function reportStray(type, token2, from, to, source, collector) {
   const place2 = { from, to };
   switch (type) {
@@ -33133,7 +33222,7 @@ function reportStray(type, token2, from, to, source, collector) {
   }
 }
 
-// src/syntax/read-items.ts
+// src/language/syntax/read-items.ts
 function readItems(tree, source, collector) {
   return new ItemReader(tree.cursor(), source, collector).readAll();
 }
@@ -33493,20 +33582,20 @@ var ItemReader = class {
     this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
   }
   #reportRawRun(from, to) {
-    const written = this.#source.slice(from, to);
+    const written2 = this.#source.slice(from, to);
     const place2 = { from, to };
-    if (written.startsWith("{")) {
+    if (written2.startsWith("{")) {
       this.#collector.add("markup-unexpected", "code", {}, place2);
-    } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-      this.#collector.add("value-quotes", "color", { written }, place2);
+    } else if (/^#[0-9a-fA-F]*$/.test(written2)) {
+      this.#collector.add("value-quotes", "color", { written: written2 }, place2);
     } else {
-      const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-      this.#collector.add("value-quotes", "text", { written }, place2, { edits });
+      const edits = [{ from, to, insert: `"${written2.replace(/["\\]/g, "\\$&")}"` }];
+      this.#collector.add("value-quotes", "text", { written: written2 }, place2, { edits });
     }
   }
 };
 
-// src/syntax/repair-braces.ts
+// src/language/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
   let marks = readMarks2(tree, source);
   let balance = -swallowed;
@@ -33646,7 +33735,7 @@ function matchByIndent(marks, balance) {
   return { closes: closes2, opens, extra };
 }
 
-// src/syntax/parse-by-tree.ts
+// src/language/syntax/parse-by-tree.ts
 var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
 function parseTree(source, kept) {
   return parseBounded(parser, source, kept);
@@ -33794,13 +33883,13 @@ function keepNestingLimit(collector) {
 init_create_diagnostic();
 init_suggest();
 
-// src/check/never-drawn.ts
+// src/language/check/never-drawn.ts
 var never_drawn_exports = {};
 __export(never_drawn_exports, {
   reportNeverDrawn: () => reportNeverDrawn
 });
 
-// src/ast/bands.ts
+// src/language/ast/bands.ts
 var bands = { sm: 0, md: 768, lg: 1200 };
 var names = Object.keys(bands);
 function mayNameBand(word) {
@@ -33814,7 +33903,7 @@ function isDrawnSomewhere(has2) {
   return names.some((band) => isDrawnIn(band, has2));
 }
 
-// src/check/never-drawn.ts
+// src/language/check/never-drawn.ts
 function reportNeverDrawn({ word, modifiers }, cx) {
   const named = modifiers.filter((modifier) => mayNameBand(modifier.word));
   const words3 = new Set(named.map((modifier) => modifier.word));
@@ -33835,27 +33924,27 @@ init_ground();
 init_light();
 init_load_from_disk();
 
-// src/lower/in-design.ts
+// src/drawing/lower/in-design.ts
 var in_design_exports = {};
 __export(in_design_exports, {
   inDesign: () => inDesign
 });
 
-// src/theme/design.ts
+// src/base/theme/design.ts
 var design_exports = {};
 __export(design_exports, {
   designOf: () => designOf
 });
 init_dark();
 
-// src/theme/derive-colors.ts
+// src/base/theme/derive-colors.ts
 init_contrast();
 init_ground();
 
-// src/theme/nearest-seen.ts
+// src/base/theme/nearest-seen.ts
 init_contrast();
 
-// src/theme/oklch.ts
+// src/base/theme/oklch.ts
 function oklchOf(hex) {
   const [red, green, blue] = channelsOf(hex).map(linear2);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -33914,7 +34003,7 @@ function linear2(channel) {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-// src/theme/nearest-seen.ts
+// src/base/theme/nearest-seen.ts
 var stride = 0.02;
 var halvings = 5;
 function nearestSeen(color2, grounds, least) {
@@ -33938,7 +34027,7 @@ function nearestSeen(color2, grounds, least) {
   return void 0;
 }
 
-// src/theme/derive-colors.ts
+// src/base/theme/derive-colors.ts
 init_tokens2();
 var leastText = 4.5;
 var leastGraphic = 3;
@@ -34132,13 +34221,13 @@ function setStatus(colors2, status, given, base2, isOwn3) {
   colors2[`${status}Line`] = nearestSeen(hue, [paper2, own, inverse], leastGraphic) ?? nearestSeen(hue, [paper2, own], leastGraphic) ?? ink3;
 }
 
-// src/theme/design.ts
+// src/base/theme/design.ts
 init_design_tokens();
 init_ground();
 init_light();
 init_look();
 
-// src/theme/monochrome.ts
+// src/base/theme/monochrome.ts
 init_contrast();
 init_ground();
 init_tokens2();
@@ -34218,7 +34307,7 @@ function mutedIn(mono2) {
   return seen(mix(ink3, paper2, 0.3), ink3, grounds, leastText2);
 }
 
-// src/theme/design.ts
+// src/base/theme/design.ts
 init_read_token();
 var recent = /* @__PURE__ */ new Map();
 var mostRecent2 = 32;
@@ -34304,7 +34393,7 @@ function stronger(shadows) {
   return Object.fromEntries(Object.entries(shadows).map(deeper));
 }
 
-// src/theme/given-families.ts
+// src/base/theme/given-families.ts
 init_design_tokens();
 init_read_token();
 function namedFamilies(values3) {
@@ -34329,7 +34418,7 @@ function withGivenFamilies(values3, families) {
   return Object.fromEntries(entries);
 }
 
-// src/theme/letter-size.ts
+// src/base/theme/letter-size.ts
 var leastText3 = 12;
 function letterSize(size3, factor) {
   if (factor === 1) return size3;
@@ -34337,7 +34426,7 @@ function letterSize(size3, factor) {
   return factor < 1 ? Math.max(Math.min(size3, leastText3), scaled) : scaled;
 }
 
-// src/lower/edged-board.ts
+// src/drawing/lower/edged-board.ts
 var line2 = { color: { token: "lineStrong" }, width: 1 };
 function edgedBoard(board) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = board.style.border ?? {};
@@ -34355,10 +34444,10 @@ function withoutEdge(box) {
   return { ...box, paint };
 }
 
-// src/lower/in-look.ts
+// src/drawing/lower/in-look.ts
 init_contrast();
 
-// src/box/hatching.ts
+// src/model/box/hatching.ts
 var hatchings = {
   /** Stands for pictures, and for what nobody knows. */
   wide: { angles: [45], distance: 8 },
@@ -34369,7 +34458,7 @@ var hatchings = {
   upright: { angles: [0], distance: 4 }
 };
 
-// src/lower/hatched-series.ts
+// src/drawing/lower/hatched-series.ts
 var forms2 = [
   void 0,
   "rising",
@@ -34470,7 +34559,7 @@ function tenths(value) {
   return Math.round(value * 10) / 10 || 0;
 }
 
-// src/lower/in-look.ts
+// src/drawing/lower/in-look.ts
 var ink = { token: "ink" };
 var paper = { token: "paper" };
 var line3 = { token: "line" };
@@ -34654,7 +34743,7 @@ function lineOf(color2) {
   return color2.token.startsWith("series") ? { ...ink, ...color2, token: "ink" } : color2;
 }
 
-// src/lower/in-design.ts
+// src/drawing/lower/in-design.ts
 function inDesign(canvas, values3, families = [], look) {
   const known4 = withGivenFamilies(values3, families);
   const { themes: themes2, measures: measures2 } = designOf(known4);
@@ -34849,20 +34938,21 @@ function strokeIn(stroke2, measures2) {
   };
 }
 
-// src/reuse/analyze-reuse.ts
+// src/model/reuse/analyze-reuse.ts
 var analyze_reuse_exports = {};
 __export(analyze_reuse_exports, {
   analyzeReuse: () => analyzeReuse,
   openSources: () => openSources
 });
+init_source_text();
 
-// src/ast/clickable.ts
+// src/language/ast/clickable.ts
 var key2 = /* @__PURE__ */ Symbol.for("wf clickable");
 function setClickable(document, make) {
   Object.defineProperty(document, key2, { value: make });
 }
 
-// src/check/values.ts
+// src/language/check/values.ts
 function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
@@ -34903,7 +34993,7 @@ function report(problem, literal, cx) {
   cx.collector.addProblem(problem, literal);
 }
 
-// src/check/attributes.ts
+// src/language/check/attributes.ts
 function checkAttributes(element, component, cx) {
   if (element.label) checkLabel(element.label, component, cx);
   const { attributes } = element;
@@ -34954,7 +35044,7 @@ function holderOf(parent) {
   return holder;
 }
 
-// src/check/context.ts
+// src/language/check/context.ts
 var valueLimit = 1e3;
 var swallowing = [
   "syntax-unclosed-string",
@@ -34996,7 +35086,7 @@ function firstAtLeast(sorted2, bound2) {
   return low;
 }
 
-// src/check/list-items.ts
+// src/language/check/list-items.ts
 var textKey = "label";
 function checkListItems(element, component, cx) {
   const entry2 = component.list;
@@ -35038,7 +35128,7 @@ function namesOf3(keys) {
   return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
 }
 
-// src/check/markers.ts
+// src/language/check/markers.ts
 var MarkerMatcher = class {
   #cx;
   #board = { markers: /* @__PURE__ */ new Map(), annotations: /* @__PURE__ */ new Map() };
@@ -35082,7 +35172,7 @@ var MarkerMatcher = class {
   }
 };
 
-// src/check/missing-pages.ts
+// src/language/check/missing-pages.ts
 function checkMissingPages(elements, cx) {
   if (!cx.nestingTrusted) return;
   let run2 = [];
@@ -35105,7 +35195,7 @@ function reportRun(run2, cx) {
   cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
 }
 
-// src/check/missing-parts.ts
+// src/language/check/missing-parts.ts
 function checkMissingParts(element, component, cx) {
   if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
   const outer = element.parent?.component?.name ?? "";
@@ -35177,7 +35267,7 @@ function checkEmptyBlock({ word, block: block2 }, { children }, cx) {
   cx.collector.add("block-empty", "mustBeEmpty", { word }, { from: block2.open, to });
 }
 
-// src/check/nesting.ts
+// src/language/check/nesting.ts
 function checkNesting(element, component, cx) {
   if (!cx.nestingTrusted) return;
   const { parent } = element;
@@ -35225,7 +35315,7 @@ function reportOutside(element, parents, cx) {
   );
 }
 
-// src/check/references.ts
+// src/language/check/references.ts
 init_source_reference();
 var idAttribute = "id";
 var none8 = /* @__PURE__ */ new Set();
@@ -35340,12 +35430,12 @@ var ReferenceResolver = class {
   /** Whether another source has the page, or which source is named that has no such page. */
   #resolveElsewhere(target) {
     const found2 = this.#others?.has(target);
-    const written = readSourceReference(target);
-    return found2 || written && found2 === void 0 ? true : written?.file;
+    const written2 = readSourceReference(target);
+    return found2 || written2 && found2 === void 0 ? true : written2?.file;
   }
 };
 
-// src/check/repetitions.ts
+// src/language/check/repetitions.ts
 init_phrases();
 function checkRepetitions(element, component, cx) {
   if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
@@ -35411,7 +35501,7 @@ function report2(entries, element, cx) {
   }
 }
 
-// src/check/check.ts
+// src/language/check/check.ts
 function checkElements(tree, vocabulary2, collector, others2, origins) {
   const cx = createContext2(vocabulary2, collector, tree.length);
   const references = new ReferenceResolver(cx, others2, origins);
@@ -35466,7 +35556,12 @@ function checkByComponent(element, check2, cx) {
   );
 }
 
-// src/expand/fields.ts
+// src/language/diagnostics/place-of-use.ts
+function placeOfUse({ name, source, from, to }) {
+  return { ...source !== void 0 && { source }, from, to, message: `in use "${name}"` };
+}
+
+// src/language/expand/fields.ts
 var tables = /* @__PURE__ */ new WeakMap();
 function fieldOf2({ properties = [] }, name) {
   if (properties.length < 16) return properties.findLast(({ key: key3 }) => key3 === name);
@@ -35487,7 +35582,7 @@ function fieldsOf2(entries) {
   return fields2;
 }
 
-// src/expand/value-size.ts
+// src/language/expand/value-size.ts
 var sizeOfEntry = 10;
 var deepest3 = 300;
 var known3 = /* @__PURE__ */ new WeakMap();
@@ -35515,7 +35610,7 @@ function extentOf(literal) {
   return extent;
 }
 
-// src/expand/substitute.ts
+// src/language/expand/substitute.ts
 function importedId({ id: id2, isMain }) {
   return isMain ? void 0 : id2;
 }
@@ -35573,26 +35668,26 @@ function substituteText(literal, cx, report3) {
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
   if (!cx.scope.isBody && !mentionsData(text4, cx.scope)) return place2;
-  const replace = (written, inner2, end, bare, offset) => {
-    if (written === "$$") return "$";
+  const replace = (written2, inner2, end, bare, offset) => {
+    if (written2 === "$$") return "$";
     if (bare !== void 0) {
       if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report3);
-      return written;
+      return written2;
     }
     if (end === "") {
       report3.add("reuse-value", "open", {}, partOf(literal, offset, 2, 2, cx));
-      return written;
+      return written2;
     }
     const name = inner2.trim();
     const start = 2 + inner2.indexOf(name);
-    const at2 = partOf(literal, offset, written.length, start, cx);
+    const at2 = partOf(literal, offset, written2.length, start, cx);
     const found2 = resolve2(literal, name, at2, cx, report3);
-    if (found2 === "literal") return written;
-    const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written;
+    if (found2 === "literal") return written2;
+    const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written2;
     if (found2 && textOf(found2.value) === void 0) {
       const kind2 = found2.kind === "list" ? "a list" : "a record";
-      const place3 = partOf(literal, offset, written.length, start, cx);
-      report3.add("reuse-value", "part", { written, kind: kind2 }, place3);
+      const place3 = partOf(literal, offset, written2.length, start, cx);
+      report3.add("reuse-value", "part", { written: written2, kind: kind2 }, place3);
     }
     return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
@@ -35601,10 +35696,10 @@ function substituteText(literal, cx, report3) {
 }
 function partOf(literal, offset, length, nameOffset, { shift }) {
   const { from, to, value } = literal;
-  const signs = to - from - String(value).length;
-  if (signs !== 2 && signs !== 0)
+  const signs2 = to - from - String(value).length;
+  if (signs2 !== 2 && signs2 !== 0)
     return { from: from + shift, to: to + shift, nameFrom: void 0 };
-  const start = from + shift + signs / 2 + offset;
+  const start = from + shift + signs2 / 2 + offset;
   return { from: start, to: start + length, nameFrom: start + nameOffset };
 }
 function reportLiteral(name, offset, literal, cx, report3) {
@@ -35694,7 +35789,7 @@ function objectOf(properties) {
   return value;
 }
 
-// src/expand/states.ts
+// src/language/expand/states.ts
 var anyStates = { declared: /* @__PURE__ */ new Map(), clause: void 0, mayLack: true };
 var noStates = { declared: /* @__PURE__ */ new Map(), clause: void 0 };
 function statesOf({ attributes }, outer, cx, x) {
@@ -35873,7 +35968,7 @@ function field(literal, key3) {
   return value === void 0 ? void 0 : textOf(value);
 }
 
-// src/expand/as-picture.ts
+// src/language/expand/as-picture.ts
 function asPicture(elements) {
   return elements.filter(isSeen2).map((element) => {
     const { attributes, block: block2 } = element;
@@ -35892,7 +35987,7 @@ function isLive({ isLive: isLive2 = false }) {
   return isLive2;
 }
 
-// src/expand/picture-path.ts
+// src/language/expand/picture-path.ts
 function placePicture(element, { options }) {
   const { label: label2 } = element.component ?? {};
   if (!label2?.isPicture) return;
@@ -35907,7 +36002,7 @@ function placePicture(element, { options }) {
   );
 }
 
-// src/expand/reference.ts
+// src/language/expand/reference.ts
 var none9 = [];
 function referencesOf(element) {
   const { attributes } = element;
@@ -35989,7 +36084,7 @@ function ledObject(item, keys, find) {
   return { ...item, properties, value };
 }
 
-// src/expand/copy-element.ts
+// src/language/expand/copy-element.ts
 var none10 = [];
 function copyElement(element, parent, cx, x) {
   const { shift } = cx;
@@ -36019,10 +36114,10 @@ function copyElement(element, parent, cx, x) {
   if (instance) for (const reference2 of referencesOf(copy)) instance.refer(reference2);
   return copy;
 }
-function lacksGiven(copy, written) {
+function lacksGiven(copy, written2) {
   const { label: label2, number: number3 } = copy.component ?? {};
-  const { label: given, attributes } = written;
-  if (number3?.required && !copy.number && (written.number || given && !copy.label)) return true;
+  const { label: given, attributes } = written2;
+  if (number3?.required && !copy.number && (written2.number || given && !copy.label)) return true;
   if (!label2?.required || copy.label) return false;
   const isTwin = ({ name }) => label2.twins.includes(name);
   if (!given && !attributes.some(isTwin)) return false;
@@ -36107,14 +36202,14 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
     return substitute(literal, cx, x.report);
   }
   const place2 = { from: literal.from + cx.shift, to: literal.to + cx.shift };
-  const written = String(literal.value);
-  const binding = cx.scope.find(written);
+  const written2 = String(literal.value);
+  const binding = cx.scope.find(written2);
   if (binding) {
     const { value, unit } = binding;
     if (!value || !x.report.takeValue(sizeOf9(value), place2, 0)) return void 0;
     return unit?.isMain === false ? placedAt(value, place2, unit.id) : { ...value, ...place2 };
   }
-  x.report.unknown("list", { text: written, ...place2 }, cx.scope.names);
+  x.report.unknown("list", { text: written2, ...place2 }, cx.scope.names);
   return { kind: "list", value: [], items: [], ...place2 };
 }
 function moveWords(words3, shift) {
@@ -36125,13 +36220,13 @@ function givePositional(copy, literal, cx, x) {
   const value = literal && substitute(literal, cx, x.report);
   if (literal && value) takePositional(copy, value, literal, x);
 }
-function takePositional(element, value, written, x) {
+function takePositional(element, value, written2, x) {
   const { component } = element;
   const takesNumber2 = component?.number !== void 0 && !element.number;
   const takesText = !component || component.label !== void 0;
   if (value.kind === "list" && (!component || component.list)) element.list = value;
   else if (value.kind === "number" && takesNumber2) element.number = value;
-  else if (value.items || value.properties || !takesText) refuseValue(element, value, written, x);
+  else if (value.items || value.properties || !takesText) refuseValue(element, value, written2, x);
   else if (!element.label) element.label = value;
   else {
     const data = { name: element.word, value: textOf(value.value) ?? "", instead: void 0 };
@@ -36140,13 +36235,13 @@ function takePositional(element, value, written, x) {
 }
 function refuseValue(element, value, literal, x) {
   if (literal.kind !== "string") return;
-  const written = String(literal.value);
+  const written2 = String(literal.value);
   const kind2 = value.items ? "a list" : value.properties ? "a record" : "a text";
   if (element.component?.label && value.kind !== "string") {
-    x.report.add("reuse-value", "part", { written, kind: kind2 }, value);
+    x.report.add("reuse-value", "part", { written: written2, kind: kind2 }, value);
     element.label = { ...value, kind: "string", value: "" };
   } else {
-    x.report.add("reuse-value", "unfit", { written, kind: kind2, name: element.word }, value);
+    x.report.add("reuse-value", "unfit", { written: written2, kind: kind2, name: element.word }, value);
   }
 }
 function addClauses(element, clauses, words3) {
@@ -36158,7 +36253,7 @@ function addClauses(element, clauses, words3) {
   for (const word of words3) element.modifiers = withPart([...element.modifiers], word);
 }
 
-// src/expand/place-map.ts
+// src/language/expand/place-map.ts
 var PlaceMap = class {
   #ranges;
   #next;
@@ -36190,7 +36285,7 @@ function placeOf4({ wordFrom, wordTo }, shift) {
   return { from: wordFrom + shift, to: wordTo + shift };
 }
 
-// src/expand/variant-use.ts
+// src/language/expand/variant-use.ts
 function variantsOf({ attributes }) {
   const value = attributes.findLast(({ name, entry: entry2 }) => name === "variants" && entry2)?.value;
   const items = value?.items ?? (value ? [value] : []);
@@ -36209,15 +36304,15 @@ var VariantUse = class {
    * @param written - its `when` as it stands in the source
    * @param when - the same with names put in, at the place of this copy
    */
-  isShown(written, when, variants) {
+  isShown(written2, when, variants) {
     const { names: names2, isExcept } = readWhen(when);
-    const seen2 = this.#seen.get(written) ?? {
+    const seen2 = this.#seen.get(written2) ?? {
       place: { from: when.from, to: when.to },
       names: names2,
       pages: /* @__PURE__ */ new Set(),
       isShown: false
     };
-    this.#seen.set(written, seen2);
+    this.#seen.set(written2, seen2);
     if (variants) seen2.pages.add(variants.all);
     if (!variants || names2.includes(variants.name) === isExcept) return false;
     seen2.isShown = true;
@@ -36249,7 +36344,7 @@ function readWhen({ value }) {
   return text4.startsWith("!") ? { names: [text4.slice(1)], isExcept: true } : { names: [text4], isExcept: false };
 }
 
-// src/expand/expansion.ts
+// src/language/expand/expansion.ts
 var Expansion = class {
   options;
   report;
@@ -36359,7 +36454,7 @@ var Expansion = class {
   }
 };
 
-// src/expand/bind-arguments.ts
+// src/language/expand/bind-arguments.ts
 function bindArguments(definition, given, place2, report3) {
   const { parameters } = definition;
   const byName = parametersByName(parameters);
@@ -36407,7 +36502,7 @@ function asType(value, { type }) {
   return value;
 }
 
-// src/expand/instance.ts
+// src/language/expand/instance.ts
 var none11 = [];
 var Instance = class {
   #prefix;
@@ -36453,9 +36548,9 @@ var Instance = class {
   /** Leads the references to what the body has; others look further out. */
   finish() {
     for (const reference2 of this.#references ?? none11) {
-      const written = reference2.value;
+      const written2 = reference2.value;
       lead(reference2, (id2) => this.#ids?.get(id2));
-      if (reference2.keys || reference2.value === written) this.#beyond?.refer(reference2);
+      if (reference2.keys || reference2.value === written2) this.#beyond?.refer(reference2);
     }
   }
   /** For what is put into the body: its ids are those of another instance, its references look here first. */
@@ -36479,7 +36574,7 @@ var Around = class extends Instance {
   }
 };
 
-// src/expand/scope.ts
+// src/language/expand/scope.ts
 var noNames = /* @__PURE__ */ new Map();
 var Scope = class _Scope {
   #names;
@@ -36518,10 +36613,10 @@ var Scope = class _Scope {
   }
 };
 
-// src/expand/context.ts
+// src/language/expand/context.ts
 var unnamed = "";
 
-// src/expand/forms/slot.ts
+// src/language/expand/forms/slot.ts
 var none12 = [];
 function expandSlot(element, name, parent, cx, x) {
   if (!cx.fillings) {
@@ -36578,7 +36673,7 @@ function slotsOf(definition) {
   return names2;
 }
 
-// src/expand/forms/page.ts
+// src/language/expand/forms/page.ts
 var none13 = [];
 function expandPage(page, cx, x) {
   const names2 = variantsOf(page);
@@ -36736,11 +36831,11 @@ function rename(elements, names2) {
   }
 }
 
-// src/expand/forms/repeat.ts
+// src/language/expand/forms/repeat.ts
 function expandRepeat(element, { over, as, index }, parent, cx, x) {
   const found2 = entriesOf(over, cx, x);
   if (!found2) return [];
-  const { entries, ...written } = found2;
+  const { entries, ...written2 } = found2;
   const body = element.block?.elements ?? [];
   const fields2 = fieldsOf2(entries);
   return x.repeat(element, cx, () => {
@@ -36750,7 +36845,7 @@ function expandRepeat(element, { over, as, index }, parent, cx, x) {
       if (!x.mayTurn(place2)) break;
       const names2 = /* @__PURE__ */ new Map();
       if (as) {
-        names2.set(as.text, { value: entry2, ...fields2.size > 0 && { fields: fields2 }, ...written });
+        names2.set(as.text, { value: entry2, ...fields2.size > 0 && { fields: fields2 }, ...written2 });
       }
       if (index) names2.set(index.text, { value: numbered(at2 + 1, over) });
       const inner2 = { ...cx, scope: cx.scope.inside(names2) };
@@ -36792,7 +36887,7 @@ function numbered(value, { from, to }) {
   return { kind: "number", value, from, to };
 }
 
-// src/expand/forms/use.ts
+// src/language/expand/forms/use.ts
 var none14 = [];
 var perParameter = 5;
 function expandUse(element, form3, parent, cx, x) {
@@ -36851,11 +36946,11 @@ function expandCall(element, definition, parent, cx, x) {
   }
   return expandBody(element, definition, given, parent, cx, x);
 }
-function giveLabel(given, { list: written, word }, label2, list3, { parameters }, cx, x) {
+function giveLabel(given, { list: written2, word }, label2, list3, { parameters }, cx, x) {
   const text4 = parameters.find(({ type }) => type === "string")?.name;
   const taken = giveTo(text4?.text ?? "", label2, label2, cx, x);
   const { value, name } = taken;
-  if (list3 && !written && value?.kind === "list") {
+  if (list3 && !written2 && value?.kind === "list") {
     given.push({ ...taken, name: { ...name, text: list3.text } });
   } else if (text4) given.push(taken);
   else if (value) {
@@ -36883,8 +36978,8 @@ function expandBody(use, definition, given, parent, cx, x) {
   const common = use.attributes.filter(
     (clause) => clause.entry?.common && !byName.has(clause.name)
   );
-  const written = common.findLast((clause) => clause.name === "id")?.value;
-  const id2 = written && textOf(substitute(written, cx, x.report)?.value ?? "");
+  const written2 = common.findLast((clause) => clause.name === "id")?.value;
+  const id2 = written2 && textOf(substitute(written2, cx, x.report)?.value ?? "");
   const range = x.open(definition, place2, isWrong, cx);
   const instance = new Instance(id2 || `${name}-${x.nextNumber(name)}`, cx.instance);
   const inner2 = {
@@ -36954,7 +37049,7 @@ function rehome(elements, parent, find) {
   }
 }
 
-// src/expand/field-use.ts
+// src/language/expand/field-use.ts
 var FieldUse = class {
   #texts = /* @__PURE__ */ new Map();
   /** Remembers that a record has a field. */
@@ -36981,7 +37076,7 @@ var FieldUse = class {
   }
 };
 
-// src/expand/reporter.ts
+// src/language/expand/reporter.ts
 var most3 = 500;
 var Reporter = class extends DiagnosticCollector {
   suggester;
@@ -37054,7 +37149,7 @@ var Reporter = class extends DiagnosticCollector {
   }
 };
 
-// src/expand/expand.ts
+// src/language/expand/expand.ts
 var none15 = [];
 function expand(unit, length, options) {
   const places = new PlaceMap(unit, length);
@@ -37158,9 +37253,9 @@ function expandForm(element, parent, cx, x) {
   }
 }
 function isShown2({ attributes }, cx, x) {
-  const written = attributes.findLast(({ name, entry: entry2 }) => name === "when" && entry2)?.value;
-  const value = written && substitute(written, cx, x.report);
-  return !written || !value || x.variants.isShown(written, value, cx.variants);
+  const written2 = attributes.findLast(({ name, entry: entry2 }) => name === "when" && entry2)?.value;
+  const value = written2 && substitute(written2, cx, x.report);
+  return !written2 || !value || x.variants.isShown(written2, value, cx.variants);
 }
 function expandPlain(element, parent, cx, x) {
   const copy = copyElement(element, parent, cx, x);
@@ -37177,7 +37272,7 @@ function expandPlain(element, parent, cx, x) {
   return copy;
 }
 
-// src/expand/expand-limits.ts
+// src/language/expand/expand-limits.ts
 var turnsOfElement = 5;
 var timesOfText = 10;
 function expandLimits(set) {
@@ -37186,7 +37281,10 @@ function expandLimits(set) {
   return { repeats: repeats2, elements, turns, values: timesOfText * text4, uses: 50, depth: 200 };
 }
 
-// src/ast/offset-location.ts
+// src/language/syntax/build-ast.ts
+init_source_text();
+
+// src/language/ast/offset-location.ts
 var OffsetLocation = class {
   from;
   to;
@@ -37209,18 +37307,15 @@ var OffsetLocation = class {
   }
 };
 
-// src/syntax/build-ast.ts
-init_source_text();
-
-// src/syntax/forms/build-form-node.ts
+// src/language/syntax/forms/build-form-node.ts
 var build_form_node_exports = {};
 __export(build_form_node_exports, {
   buildFormNode: () => buildFormNode,
   withArguments: () => withArguments
 });
-function buildFormNode(element, written, children) {
+function buildFormNode(element, written2, children) {
   const { form: form3, word, label: label2, list: list3, modifiers } = element;
-  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written };
+  const attributes = { ...form3?.kind === "use" && argumentsOf(form3.arguments), ...written2 };
   return {
     type: form3 ? typeOfWord(form3.kind) : "Use",
     ...form3 ? headOf(form3) : { name: word },
@@ -37289,7 +37384,7 @@ function withArguments(attributes, clauses) {
   return { ...attributes, with: { ...argumentsOf(given), ...record } };
 }
 
-// src/syntax/build-ast.ts
+// src/language/syntax/build-ast.ts
 function buildAst(tree, source, vocabulary2, options = {}) {
   const { locations, locate } = options;
   const builder = new AstBuilder(
@@ -37368,8 +37463,8 @@ var AstBuilder = class {
     return this.#build(element, element.block && []);
   }
   #buildNode(element) {
-    const written = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
-    if (written) {
+    const written2 = element.form ?? this.#vocabulary.reuse?.calls.has(element.word);
+    if (written2) {
       const children = element.block && this.nodesOf(element.block.elements);
       const node = buildFormNode(element, this.#attributesOf(element), children);
       this.#locate(node, element.from, element.to);
@@ -37462,12 +37557,7 @@ function orderKeys(node) {
   };
 }
 
-// src/text/place-of-use.ts
-function placeOfUse({ name, source, from, to }) {
-  return { ...source !== void 0 && { source }, from, to, message: `in use "${name}"` };
-}
-
-// src/reuse/data-words.ts
+// src/model/reuse/data-words.ts
 init_create_diagnostic();
 function explainDataWords(found2, { elements }, { id: id2, text: text4, data }) {
   const places = /* @__PURE__ */ new Map();
@@ -37507,7 +37597,7 @@ function attributeForData({ component }) {
   return component?.list?.twins.find((name) => component.attributes.has(name));
 }
 
-// src/reuse/error-marks.ts
+// src/model/reuse/error-marks.ts
 var longestMark = 200;
 var ErrorMarks = class {
   #offsets = /* @__PURE__ */ new Map();
@@ -37527,7 +37617,7 @@ var ErrorMarks = class {
   }
 };
 
-// src/reuse/word-counts.ts
+// src/model/reuse/word-counts.ts
 var words2 = /([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 var WordCounts = class {
   #counts = /* @__PURE__ */ new Map();
@@ -37550,7 +37640,7 @@ var WordCounts = class {
   }
 };
 
-// src/reuse/find-unused.ts
+// src/model/reuse/find-unused.ts
 function findUnused(unit, used, broughtBy) {
   if (unit.elements.every(({ form: form3 }) => form3 !== void 0)) return [];
   return new UnusedFinder(unit).find(used, broughtBy);
@@ -37618,8 +37708,8 @@ var UnusedFinder = class {
     const isPositional2 = type === "string" || type === "list";
     if (isPositional2 || this.#words.of(name.text) > 1) return void 0;
     const end = Math.min(element.block?.open ?? element.to, name.from + longestParameter);
-    const [written = ""] = parameterText.exec(text4.slice(name.from, end)) ?? [];
-    const to = name.from + written.length;
+    const [written2 = ""] = parameterText.exec(text4.slice(name.from, end)) ?? [];
+    const to = name.from + written2.length;
     const [after] = /^,\s*/.exec(text4.slice(to, end)) ?? [];
     if (after !== void 0) return [{ from: name.from, to: to + after.length, insert: "" }];
     const start = Math.max(element.from, name.from - longestParameter);
@@ -37679,21 +37769,21 @@ function askedNames(text4) {
   return new Set([...found2].map(([, name]) => name));
 }
 
-// src/reuse/give-tokens.ts
+// src/model/reuse/give-tokens.ts
 init_design_tokens();
 init_read_token();
 
-// src/reuse/report-tokens.ts
+// src/model/reuse/report-tokens.ts
 var report_tokens_exports = {};
 __export(report_tokens_exports, {
   contrastProblems: () => contrastProblems,
   fontProblems: () => fontProblems,
   tokenProblem: () => tokenProblem
 });
-init_create_diagnostic();
 init_suggest();
 init_design_tokens();
 init_read_token();
+init_create_diagnostic();
 function tokenProblem(problem, place2) {
   switch (problem.kind) {
     case "unknown": {
@@ -37735,7 +37825,7 @@ function contrastProblems(values3, placeOf6 = () => void 0) {
   });
 }
 
-// src/reuse/give-tokens.ts
+// src/model/reuse/give-tokens.ts
 function giveTokens(values3, unit, collector) {
   for (const { name, value } of values3) {
     const token2 = designToken(name.text);
@@ -37747,9 +37837,9 @@ function giveTokens(values3, unit, collector) {
     if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
     const read4 = readToken3(token2, plain(value.value));
     if (read4 === void 0) {
-      const written = String(plain(value.value));
+      const written2 = String(plain(value.value));
       const expected = describeToken(token2);
-      const problem = tokenProblem({ kind: "value", name: name.text, written, expected });
+      const problem = tokenProblem({ kind: "value", name: name.text, written: written2, expected });
       collector.addProblem(problem, value);
     } else if (!first) {
       const { from, to } = value;
@@ -37783,14 +37873,47 @@ function plain(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : value;
 }
 
-// src/reuse/is-incomplete.ts
+// src/model/reuse/is-incomplete.ts
 function isIncomplete(source, { code, from, to }) {
   if (code !== "reuse-head") return false;
-  const written = source.slice(from, to);
-  return topLevelForms.has(written) || written.startsWith("as ");
+  const written2 = source.slice(from, to);
+  return topLevelForms.has(written2) || written2.startsWith("as ");
 }
 
-// src/reuse/locate-drawn.ts
+// src/model/reuse/line-starts.ts
+var LineStarts = class {
+  #source;
+  /** By line: the first offset that is after one of the places, and the start of the last place. */
+  #lines = /* @__PURE__ */ new Map();
+  constructor(source) {
+    this.#source = source;
+  }
+  /** Number of lines with a place. */
+  get size() {
+    return this.#lines.size;
+  }
+  add({ from, to }) {
+    const line4 = this.#lineOf(to);
+    const { after, last } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
+    this.#lines.set(line4, {
+      after: Math.min(after, Math.max(to, from + 1)),
+      last: Math.max(last, from)
+    });
+  }
+  /** Whether a place on the same line ends before an offset or at it. */
+  hasBefore(offset) {
+    return offset >= (this.#lines.get(this.#lineOf(offset))?.after ?? Number.POSITIVE_INFINITY);
+  }
+  /** Whether a place on the same line begins at an offset or after it. */
+  hasAfter(offset) {
+    return offset <= (this.#lines.get(this.#lineOf(offset))?.last ?? -1);
+  }
+  #lineOf(offset) {
+    return this.#source.locate(offset).line;
+  }
+};
+
+// src/model/reuse/locate-drawn.ts
 init_source_text();
 function locateDrawn(drawn2, isLazy) {
   const places = /* @__PURE__ */ new Map();
@@ -37815,7 +37938,42 @@ function locateDrawn(drawn2, isLazy) {
   };
 }
 
-// src/components/parts/modifier-words.generated.ts
+// src/language/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId, openForms, kept) {
+  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
+  if (sound) return sound;
+  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
+  return parsed;
+}
+function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  const tree = () => parseTree(source, kept);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
+  if (collector.errorCount > 0) return void 0;
+  return new WellFormed(source.length, grouped2, collector, tree);
+}
+var WellFormed = class {
+  elements;
+  vocabulary;
+  collector;
+  #read;
+  #tree;
+  constructor(length, { elements, vocabulary: vocabulary2 }, collector, read4) {
+    this.elements = { elements, length };
+    this.vocabulary = vocabulary2;
+    this.collector = collector;
+    this.#read = read4;
+  }
+  get tree() {
+    this.#tree ??= this.#read();
+    return this.#tree;
+  }
+};
+
+// src/model/components/parts/modifier-words.generated.ts
 var modifierWords = /* @__PURE__ */ new Set([
   "2xl",
   "3xl",
@@ -37954,7 +38112,7 @@ var modifierWords = /* @__PURE__ */ new Set([
   "xs"
 ]);
 
-// src/define/reuse-entries.ts
+// src/model/define/reuse-entries.ts
 function extendVocabulary(base2, calls) {
   const extended = Object.create(extendable(base2));
   return Object.assign(extended, { reuse: { ...formsOfAll(), calls } });
@@ -38177,42 +38335,7 @@ function entriesOf2(attributes) {
   );
 }
 
-// src/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
-}
-function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
-  if (!items) return void 0;
-  const tree = () => parseTree(source, kept);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, tree, openForms);
-  if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped2, collector, tree);
-}
-var WellFormed = class {
-  elements;
-  vocabulary;
-  collector;
-  #read;
-  #tree;
-  constructor(length, { elements, vocabulary: vocabulary2 }, collector, read4) {
-    this.elements = { elements, length };
-    this.vocabulary = vocabulary2;
-    this.collector = collector;
-    this.#read = read4;
-  }
-  get tree() {
-    this.#tree ??= this.#read();
-    return this.#tree;
-  }
-};
-
-// src/reuse/check-presets.ts
+// src/model/reuse/check-presets.ts
 function checkPresets(parameters, { attributes }, text4, collector) {
   let isWrong = false;
   for (const { name, type, preset: preset2 } of parameters) {
@@ -38225,7 +38348,7 @@ function checkPresets(parameters, { attributes }, text4, collector) {
   return isWrong;
 }
 
-// src/reuse/check-slots.ts
+// src/model/reuse/check-slots.ts
 var unnamed2 = "";
 function checkSlots({ kind: kind2, name, element }, at2, collector) {
   const first = /* @__PURE__ */ new Map();
@@ -38242,7 +38365,7 @@ function checkSlots({ kind: kind2, name, element }, at2, collector) {
   }
 }
 
-// src/reuse/given-files.ts
+// src/model/reuse/given-files.ts
 function isRelative(path2) {
   return !/^(?:[/\\]|[A-Za-z][A-Za-z\d+.-]*:)/.test(path2);
 }
@@ -38257,7 +38380,7 @@ function resolvePath(path2, from) {
   return parts.join("/");
 }
 
-// src/reuse/import-paths.ts
+// src/model/reuse/import-paths.ts
 var none16 = /* @__PURE__ */ new Map();
 var ImportPaths = class {
   /** Paths of imported sources as that one would write them, by id. */
@@ -38289,10 +38412,10 @@ var ImportPaths = class {
   }
 };
 
-// src/reuse/most-files.ts
+// src/model/reuse/most-files.ts
 var mostFiles = 200;
 
-// src/reuse/read-data.ts
+// src/model/reuse/read-data.ts
 function readData(path2, text4, place2) {
   const content2 = text4.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
@@ -38352,10 +38475,10 @@ function csvRows(text4) {
   let row3 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text4.length) {
-    const [, written = "", end] = cell.exec(text4);
-    const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
-    if (!isQuoted && openCell.test(written)) return void 0;
-    row3.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
+    const [, written2 = "", end] = cell.exec(text4);
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    if (!isQuoted && openCell.test(written2)) return void 0;
+    row3.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
     if (end === ",") {
       if (cell.lastIndex === text4.length) row3.push("");
       continue;
@@ -38367,7 +38490,7 @@ function csvRows(text4) {
   return rows;
 }
 
-// src/reuse/source-units.ts
+// src/model/reuse/source-units.ts
 var tables3 = ["components", "layouts", "data"];
 var SourceUnits = class {
   #vocabulary;
@@ -38524,9 +38647,9 @@ var SourceUnits = class {
       const own = unit[table];
       for (const [name, each] of namesOf4(form3, read4.unit, table)) {
         const definition = each;
-        const written = names2?.find(({ text: text4 }) => text4 === name) ?? file;
+        const written2 = names2?.find(({ text: text4 }) => text4 === name) ?? file;
         const kind2 = table === "data" ? "data" : definition.kind;
-        const { from, to } = written;
+        const { from, to } = written2;
         claim2(own, kind2, { text: name, from, to }, definition, places, collector);
         brought.push(name);
       }
@@ -38636,7 +38759,7 @@ function claim2(table, kind2, name, definition, places, collector) {
   places.set(definition, { from: name.from, to: name.to });
 }
 
-// src/syntax/line-comments.ts
+// src/language/syntax/line-comments.ts
 function findLineComments(tree) {
   const comments = [];
   const cursor = tree.cursor();
@@ -38647,7 +38770,7 @@ function findLineComments(tree) {
   return comments;
 }
 
-// src/reuse/without-ignored.ts
+// src/model/reuse/without-ignored.ts
 function withoutIgnored(found2, texts) {
   let left = [...found2];
   for (const [id2, text4] of texts) {
@@ -38659,7 +38782,7 @@ function withoutIgnored(found2, texts) {
   return left;
 }
 
-// src/reuse/analyze-reuse.ts
+// src/model/reuse/analyze-reuse.ts
 function openSources(vocabulary2, load = () => ({ problem: "none" }), id2, shared) {
   return new SourceUnits(vocabulary2, load, id2, shared);
 }
@@ -38678,12 +38801,14 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   });
   const names2 = namesIn(elements, unit);
   const unknown2 = new Set(expanded.diagnostics.map(placeKey));
-  const incomplete = collector.all.filter((found2) => isIncomplete(source, found2));
-  const written = collector.sorted().filter(
-    (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !incomplete.some((head) => followsHead(source, head, found2))
+  const lines = new SourceText(source);
+  const incomplete = new LineStarts(lines);
+  for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
+  const written2 = collector.sorted().filter(
+    (found2) => !dependsOnValue(source, found2) && !isNameOfList(source, found2, names2) && !isLost(source, found2, unit) && !(saidOtherwise.has(found2.code) && unknown2.has(placeKey(found2))) && !followsHead(found2, incomplete)
   );
   const drawn2 = new DiagnosticCollector();
-  for (const found2 of written) if (found2.source === void 0) drawn2.addFound(found2);
+  for (const found2 of written2) if (found2.source === void 0) drawn2.addFound(found2);
   checkElements(expanded.elements, vocabulary2, drawn2, others2, {
     isOne(one, other) {
       const [first, second] = [places.locate(one), places.locate(other)];
@@ -38692,20 +38817,21 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     },
     isImported: (place2) => places.locate(place2).unit !== unit
   });
-  const told = new Set(written.map(keyOf));
+  const told = new Set(written2.map(keyOf));
   const marks = new ErrorMarks();
-  for (const found2 of written) marks.add(found2);
-  const halfReadAt = written.flatMap(({ code, from }) => halfRead.has(code) ? from : []);
+  for (const found2 of written2) marks.add(found2);
+  const halfReadAt = new LineStarts(lines);
+  for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
   for (const found2 of [...expanded.diagnostics, ...drawn2.all]) {
     const each = realDiagnostic(found2, places);
     const { via, unit: of } = places.locate(found2);
-    if (halfReadAt.length > 0 && found2.severity === "info") continue;
+    if (halfReadAt.size > 0 && found2.severity === "info") continue;
     const isOwn3 = each.source === unit.id;
-    if (isOwn3 && incomplete.some((head) => followsHead(source, head, each))) continue;
+    if (isOwn3 && followsHead(each, incomplete)) continue;
     const lacksArgument = each.code === "reuse-argument" && isOwn3;
-    if (lacksArgument && halfReadAt.some((at2) => isOnLine(source, each.from, at2))) continue;
+    if (lacksArgument && halfReadAt.hasAfter(each.from)) continue;
     if (told.has(keyOf(each)) || via.some(({ isWrong }) => isWrong) || marks.touch(each)) continue;
     told.add(keyOf(each));
     marks.add(each);
@@ -38713,7 +38839,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     if (of !== unit && of.id !== void 0) texts.set(of.id, of.text);
   }
   const later = withoutIgnored(real, texts);
-  const hasErrors = [...written, ...later].some(
+  const hasErrors = [...written2, ...later].some(
     ({ severity, code }) => severity === "error" || code.startsWith("unknown-")
   );
   const unused = hasErrors ? [] : findUnused(unit, expanded.used, (form3) => sources.broughtBy(form3));
@@ -38721,7 +38847,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     unit,
     files: sources.files,
     elements: expanded.elements,
-    diagnostics: explainDataWords([...written, ...later, ...unused], elements, unit),
+    diagnostics: explainDataWords([...written2, ...later, ...unused], elements, unit),
     written: (locations) => buildAst(elements, source, extended, { locations, source: id2 }),
     expanded(locations) {
       const locate = locateDrawn(places, locations === "offsets");
@@ -38769,9 +38895,6 @@ function namesIn({ elements }, unit) {
   });
   return names2;
 }
-function isOnLine(source, from, at2) {
-  return at2 >= from && !/[\r\n]/.test(source.slice(from, at2));
-}
 var afterHeads = /* @__PURE__ */ new Set([
   "attribute-stray",
   "block-not-allowed",
@@ -38783,8 +38906,8 @@ var afterHeads = /* @__PURE__ */ new Set([
   "value-quotes",
   "value-stray"
 ]);
-function followsHead(source, head, { code, from }) {
-  return afterHeads.has(code) && from > head.from && isOnLine(source, head.to, from);
+function followsHead({ code, from }, incomplete) {
+  return afterHeads.has(code) && incomplete.hasBefore(from);
 }
 function placeKey({ from, to }) {
   return `${from} ${to}`;
@@ -38830,7 +38953,7 @@ function boardWidth(page, vocabulary2) {
   return (board?.width ?? usualWidth) + boardGap;
 }
 
-// src/theme/given-tokens.ts
+// src/base/theme/given-tokens.ts
 var given_tokens_exports = {};
 __export(given_tokens_exports, {
   givenTokens: () => givenTokens,
@@ -38853,7 +38976,780 @@ function tokensOf(document, { tokens: tokens3, defaultTokens }) {
   return Object.keys(values3).length === 0 ? void 0 : values3;
 }
 
-// src/cli/arguments/commander-reader.ts
+// src/output/report/formats.ts
+var formats_exports = {};
+__export(formats_exports, {
+  formats: () => formats
+});
+
+// src/output/report/compact.ts
+init_display_width();
+init_phrases();
+
+// src/output/report/place.ts
+init_display_width();
+function placeOf5(source, from, to) {
+  const start = source.locate(from);
+  const end = source.locate(Math.max(from, to));
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+}
+function locationText(source, offset) {
+  const { line: line4, column: column3 } = source.locate(offset);
+  return `${printable(source.name)}:${line4}:${column3}`;
+}
+function sourceOf({ source, others: others2 }, place2) {
+  return (place2.source === void 0 ? void 0 : others2?.get(place2.source)) ?? source;
+}
+
+// src/output/report/compact.ts
+function formatCompact(report3) {
+  let text4 = "";
+  for (const file of report3.files) {
+    const { source, diagnostics, omitted } = file;
+    for (const diagnostic of diagnostics) {
+      const { code, severity, message, hint, from } = diagnostic;
+      const said = hint === void 0 ? message : `${message}; ${hint}`;
+      text4 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
+`;
+    }
+    if (omitted > 0)
+      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+`;
+  }
+  return text4;
+}
+
+// src/output/report/github.ts
+init_display_width();
+init_phrases();
+var commands = { error: "error", warning: "warning", info: "notice" };
+function formatGithub(report3) {
+  let text4 = "";
+  for (const file of report3.files) {
+    const { source, diagnostics, omitted } = file;
+    for (const diagnostic of diagnostics) {
+      const { code, severity, message, hint, from, to } = diagnostic;
+      const source2 = sourceOf(file, diagnostic);
+      const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source2, from, to);
+      const properties = [
+        `file=${escapeProperty(printable(source2.name))}`,
+        `line=${line4}`,
+        `endLine=${endLine2}`,
+        // GitHub refuses columns of a range that spans lines.
+        ...line4 === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
+        `title=${escapeProperty(code)}`
+      ];
+      const said = [message, hint ?? []].flat().map(printable).join("\n");
+      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+`;
+    }
+    if (omitted > 0) {
+      text4 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
+`;
+    }
+  }
+  for (const { path: path2, message } of report3.unreadable) {
+    text4 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
+`;
+  }
+  return text4;
+}
+function escapeData(text4) {
+  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text4) {
+  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/output/report/report.ts
+function countDiagnostics(diagnostics) {
+  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const { severity, fix } of diagnostics) {
+    if (severity === "error") counts.errors++;
+    else if (severity === "warning") counts.warnings++;
+    else counts.infos++;
+    if (fix) counts.fixable++;
+  }
+  return counts;
+}
+function addCounts(all) {
+  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
+  for (const counts of all) {
+    sum.errors += counts.errors;
+    sum.warnings += counts.warnings;
+    sum.infos += counts.infos;
+    sum.fixable += counts.fixable;
+  }
+  return sum;
+}
+
+// src/output/report/json.ts
+function formatJson(report3) {
+  const whole2 = {
+    version: 1,
+    files: report3.files.map(jsonFile),
+    unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
+    summary: {
+      files: report3.files.length,
+      ...addCounts(report3.files.map((file) => file.counts))
+    }
+  };
+  return `${JSON.stringify(whole2, void 0, 2)}
+`;
+}
+function jsonFile(file) {
+  const { source, others: others2, diagnostics, omitted, counts } = file;
+  return {
+    path: source.name,
+    valid: counts.errors === 0,
+    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(source, diagnostic, others2)),
+    omitted
+  };
+}
+function jsonDiagnostic(source, diagnostic, others2) {
+  const file = { source, ...others2 && { others: others2 } };
+  const { code, severity, message, hint, from, to, related, fix } = diagnostic;
+  return {
+    code,
+    severity,
+    message,
+    ...hint !== void 0 && { hint },
+    ...jsonPlace(file, diagnostic),
+    from,
+    to,
+    ...related && {
+      related: related.map((other) => ({ message: other.message, ...jsonPlace(file, other) }))
+    },
+    ...fix && {
+      fix: {
+        title: fix.title,
+        edits: fix.edits.map((edit) => {
+          const { source: _, ...rest } = edit;
+          return { ...rest, ...jsonPlace(file, edit) };
+        })
+      }
+    }
+  };
+}
+function jsonPlace(file, place2) {
+  const source = sourceOf(file, place2);
+  return {
+    ...source !== file.source && { path: source.name },
+    ...placeOf5(source, place2.from, place2.to)
+  };
+}
+
+// src/output/report/junit.ts
+init_phrases();
+function formatJunit(report3) {
+  const suites = [...report3.files.map(suiteOf), ...report3.unreadable.map(brokenSuite)];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="wf validate">
+${suites.join("")}</testsuites>
+`;
+}
+function suiteOf(file) {
+  const { source, diagnostics, omitted } = file;
+  const name = escapeXml(source.name);
+  const cases = diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, from } = diagnostic;
+    const place2 = locationText(sourceOf(file, diagnostic), from);
+    const said = hint === void 0 ? message : `${message}; ${hint}`;
+    const result = severity === "error" ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place2}: ${said}`)}</failure>` : `<system-out>${escapeXml(`${place2}: ${severity}: ${said}`)}</system-out>`;
+    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
+`;
+  });
+  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
+`);
+  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
+` : "";
+  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
+${cases.join("")}${rest}  </testsuite>
+`;
+}
+function brokenSuite({ path: path2, message }) {
+  const name = escapeXml(path2);
+  return `  <testsuite name="${name}" tests="1" failures="0" errors="1">
+    <testcase name="readable" classname="${name}"><error message="${escapeXml(message)}"/></testcase>
+  </testsuite>
+`;
+}
+var entities2 = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+  "	": "&#9;"
+};
+function escapeXml(text4) {
+  return text4.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
+}
+
+// src/output/report/pretty.ts
+init_display_width();
+init_phrases();
+
+// src/language/diagnostics/code-frame.ts
+init_display_width();
+
+// src/base/text/paint.ts
+var asIs = (text4) => text4;
+var plainPaint = {
+  bold: asIs,
+  dim: asIs,
+  red: asIs,
+  yellow: asIs,
+  blue: asIs,
+  green: asIs,
+  cyan: asIs
+};
+
+// src/language/diagnostics/code-frame.ts
+function codeFrame(source, from, to, options = {}) {
+  const start = source.locate(from);
+  const end = source.locate(Math.max(from, to));
+  const gutter = String(end.line).length + 2;
+  const draw = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
+  const firstLine = source.lineText(start.line);
+  if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
+  const head = draw(start.line, start.column - 1, firstLine.length);
+  const lastLine = source.lineText(end.line);
+  const indentation = lastLine.length - lastLine.trimStart().length;
+  if (end.column - 1 <= indentation) return head;
+  const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
+  return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
+}
+function frameLine(text4, line4, from, to, gutter, options) {
+  const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
+  const [start, end] = visiblePart(text4, from, to, width);
+  let shown2 = start > 0 ? "\u2026" : "";
+  let before = shown2.length;
+  let marked2 = 0;
+  for (const glyph of glyphs(text4.slice(start, end))) {
+    const at2 = start + glyph.from;
+    shown2 += glyph.text;
+    if (at2 < from) before += glyph.width;
+    else if (at2 < to) marked2 += glyph.width;
+  }
+  if (end < text4.length) shown2 += "\u2026";
+  const number3 = paint.dim(`${String(line4).padStart(gutter)} |`);
+  const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
+  const carets = stroke2("^".repeat(Math.max(1, marked2)));
+  return [`${number3} ${shown2}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
+}
+function visiblePart(text4, from, to, width) {
+  if (text4.length <= width) return [0, text4.length];
+  const room = Math.max(0, width - (to - from));
+  const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
+  const start = Math.max(0, Math.min(wanted, text4.length - width));
+  return [
+    beforeCharacter(text4, start),
+    beforeCharacter(text4, Math.min(text4.length, start + width))
+  ];
+}
+function beforeCharacter(text4, at2) {
+  const unit = text4.charCodeAt(at2);
+  return at2 > 0 && unit >= 56320 && unit <= 57343 ? at2 - 1 : at2;
+}
+
+// src/output/report/pretty.ts
+function formatPretty(report3, { paint }) {
+  let text4 = "";
+  for (const file of report3.files) {
+    const { source, diagnostics, omitted } = file;
+    for (const diagnostic of diagnostics)
+      text4 += `${formatDiagnostic(file, diagnostic, paint)}
+
+`;
+    if (omitted > 0)
+      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+
+`;
+  }
+  return text4;
+}
+function formatDiagnostic(file, diagnostic, paint) {
+  const source = sourceOf(file, diagnostic);
+  const stroke2 = strokeOf(diagnostic.severity, paint);
+  const { from, to, code, severity, message, hint, related = [] } = diagnostic;
+  const lines = [
+    `${paint.bold(locationText(source, from))} ${stroke2(severity)} ${printable(message)} ${paint.dim(`[${code}]`)}`,
+    ...codeFrame(source, from, to, { paint, stroke: stroke2 })
+  ];
+  const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
+  if (hint !== void 0) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
+  for (const other of related) {
+    const place2 = locationText(sourceOf(file, other), other.from);
+    lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place2}`);
+  }
+  return lines.join("\n");
+}
+function strokeOf(severity, paint) {
+  if (severity === "error") return paint.red;
+  return severity === "warning" ? paint.yellow : paint.blue;
+}
+
+// src/output/report/sarif.ts
+init_code_titles();
+var levels = { error: "error", warning: "warning", info: "note" };
+function formatSarif(report3, { version }) {
+  const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
+  const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
+  const ruleIndex = new Map(rules.map((code, index) => [code, index]));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf) } },
+        columnKind: "utf16CodeUnits",
+        invocations: [
+          {
+            executionSuccessful: report3.unreadable.length === 0,
+            toolExecutionNotifications: report3.unreadable.map(({ path: path2, message }) => ({
+              level: "error",
+              message: { text: `${path2}: ${message}` },
+              locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
+            }))
+          }
+        ],
+        results: report3.files.flatMap((file) => resultsOf(file, ruleIndex))
+      }
+    ]
+  };
+  return `${JSON.stringify(log, void 0, 2)}
+`;
+}
+function ruleOf(code) {
+  const { severity, title } = describedCodes[code];
+  return {
+    id: code,
+    shortDescription: { text: title },
+    help: { text: `wf explain ${code}` },
+    defaultConfiguration: { level: levels[severity] }
+  };
+}
+function resultsOf(file, ruleIndex) {
+  return file.diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, related = [] } = diagnostic;
+    return {
+      ruleId: code,
+      ruleIndex: ruleIndex.get(code),
+      level: levels[severity],
+      message: { text: hint === void 0 ? message : `${message}; ${hint}` },
+      locations: [locationOf(file, diagnostic)],
+      ...related.length > 0 && {
+        relatedLocations: related.map((other, index) => ({
+          id: index + 1,
+          message: { text: other.message },
+          ...locationOf(file, other)
+        }))
+      },
+      ...fixesOf(file, diagnostic)
+    };
+  });
+}
+function fixesOf(file, { fix }) {
+  if (!fix) return {};
+  const sources = new Set(fix.edits.map((edit) => sourceOf(file, edit)));
+  const artifactChanges = [...sources].map((source) => ({
+    artifactLocation: artifactOf(source.name),
+    replacements: fix.edits.filter((edit) => sourceOf(file, edit) === source).map((edit) => ({
+      deletedRegion: regionOf(source, edit.from, edit.to),
+      insertedContent: { text: edit.insert }
+    }))
+  }));
+  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
+}
+function locationOf(file, place2) {
+  const source = sourceOf(file, place2);
+  return {
+    physicalLocation: {
+      artifactLocation: artifactOf(source.name),
+      region: regionOf(source, place2.from, place2.to)
+    }
+  };
+}
+function regionOf(source, from, to) {
+  const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source, from, to);
+  return { startLine: line4, startColumn: column3, endLine: endLine2, endColumn };
+}
+function artifactOf(path2) {
+  const slashed2 = path2.replaceAll("\\", "/");
+  const encoded = slashed2.split("/").map(encodeURIComponent).join("/");
+  if (slashed2.startsWith("/")) return { uri: `file://${encoded}` };
+  if (/^[a-z]:\//i.test(slashed2)) return { uri: `file:///${encoded.replace("%3A", ":")}` };
+  return { uri: encoded, uriBaseId: "%SRCROOT%" };
+}
+
+// src/output/report/formats.ts
+var formats = {
+  pretty: formatPretty,
+  compact: formatCompact,
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+  junit: formatJunit
+};
+
+// src/repair.ts
+var repair_exports = {};
+__export(repair_exports, {
+  repair: () => repair
+});
+
+// src/model/cost/check-size.ts
+init_limits2();
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most4 = 1;
+  for (const limit of costNames) {
+    const count2 = total[limit] * times;
+    const factor = count2 / limits[limit];
+    if (factor > most4) {
+      most4 = factor;
+      worst = { limit, count: count2 };
+    }
+  }
+  return worst;
+}
+
+// src/model/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (element.component?.ofCanvas) {
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+var none17 = [];
+var few3 = 8;
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  const names2 = component && namesOf5(element, component);
+  if (component && names2) {
+    return new CostedElement(element, names2, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none17, parent, reading);
+}
+var noName = "";
+function namesOf5(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count2 = attributes.length;
+  if (count2 === 0 && modifiers.length === 0) return none17;
+  if (count2 > few3) return void 0;
+  const names2 = new Array(count2 + modifiers.length);
+  for (let at2 = 0; at2 < count2; at2++) {
+    const clause = attributes[at2];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at2 > 0 && name !== noName && names2.includes(name)) return void 0;
+    names2[at2] = name;
+  }
+  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none17;
+  for (let at2 = 0; at2 < twins.length; at2++) if (names2.includes(twins[at2])) return void 0;
+  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count2 + at2] = modifiers[at2].word;
+  return names2;
+}
+function holdsAny2(elements, names2, holding) {
+  const known4 = holding.get(elements);
+  if (known4 !== void 0) return known4;
+  const isHeld = elements.some(({ component, attributes, block: block2 }) => {
+    for (const clause of attributes) {
+      if (clause.value && names2.includes(attributeName(clause, component))) return true;
+    }
+    return block2 !== void 0 && holdsAny2(block2.elements, names2, holding);
+  });
+  holding.set(elements, isHeld);
+  return isHeld;
+}
+function holdingOf({ holding }, names2) {
+  const known4 = holding.get(names2) ?? /* @__PURE__ */ new Map();
+  holding.set(names2, known4);
+  return known4;
+}
+var CostedElement = class {
+  #element;
+  component;
+  /** The names of its attributes, then its modifiers. */
+  #names;
+  #reading;
+  constructor(element, names2, component, reading) {
+    this.#element = element;
+    this.component = component;
+    this.#names = names2;
+    this.#reading = reading;
+  }
+  get place() {
+    return { from: this.#element.from, to: this.#element.to };
+  }
+  get written() {
+    const { label: label2 } = this.#element;
+    return label2 === void 0 ? "" : String(label2.value);
+  }
+  get label() {
+    return plainText(this.written);
+  }
+  get items() {
+    const { list: list3 } = this.component;
+    if (list3 && this.#element.attributes.length > 0) {
+      for (const twin of list3.twins) {
+        const written2 = this.attribute(twin);
+        if (Array.isArray(written2)) return written2;
+      }
+    }
+    return this.#element.list?.value ?? none17;
+  }
+  get modifiers() {
+    const { attributes, modifiers } = this.#element;
+    return modifiers.length === 0 ? none17 : this.#names.slice(attributes.length);
+  }
+  get hasChildren() {
+    return this.#element.block !== void 0 || this.#element.component.keepsChildren;
+  }
+  get children() {
+    const { block: block2 } = this.#element;
+    return block2 ? this.#reading.builder.nodesOf(block2.elements) : none17;
+  }
+  get parts() {
+    const { block: block2 } = this.#element;
+    return block2 ? block2.elements.map((_, at2) => this.part(at2)) : none17;
+  }
+  get partCount() {
+    const { block: block2 } = this.#element;
+    return block2 ? block2.elements.length : 0;
+  }
+  part(at2) {
+    return costedElement(this.#element.block.elements[at2], this.component, this.#reading);
+  }
+  get isModified() {
+    return this.#names.length > 0;
+  }
+  attribute(name) {
+    const at2 = this.#names.indexOf(name);
+    if (at2 < 0 || at2 >= this.#element.attributes.length) return void 0;
+    const clause = this.#element.attributes[at2];
+    return attributeValue(clause, clause.value, name);
+  }
+  has(modifier) {
+    if (!this.#names.includes(modifier)) return false;
+    const written2 = this.attribute(modifier);
+    return written2 === void 0 || written2 === true || written2 === "true";
+  }
+  mentions(name) {
+    return this.#names.includes(name);
+  }
+  holds(attributes) {
+    const { block: block2 } = this.#element;
+    return block2 !== void 0 && holdsAny2(block2.elements, attributes, holdingOf(this.#reading, attributes));
+  }
+  layerSubject(component) {
+    return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
+  }
+  addTexts(into) {
+    const { label: label2, attributes, list: list3, component } = this.#element;
+    const { arePlain } = this.#reading;
+    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
+    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+    for (let at2 = 0; at2 < attributes.length; at2++) {
+      const clause = attributes[at2];
+      if (clause.value === void 0) continue;
+      const name = this.#names[at2];
+      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
+    }
+    if (list3) addValue(list3.value, into, arePlain);
+  }
+  #lacksLabel(label2) {
+    return lacksLabel(label2, (name) => this.attribute(name) !== void 0);
+  }
+};
+var CostedByNode = class extends CostedNode {
+  /** None for a page that was not written. */
+  #element;
+  #inner;
+  #reading;
+  constructor(node, element, inner2, parent, reading) {
+    super(node, parent, reading.vocabulary);
+    this.#element = element;
+    this.#inner = inner2;
+    this.#reading = reading;
+  }
+  get place() {
+    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last.to };
+  }
+  get children() {
+    return this.#reading.builder.nodesOf(this.#inner);
+  }
+  holds(attributes) {
+    return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
+  }
+  get partCount() {
+    return this.#inner.length;
+  }
+  part(at2) {
+    return costedElement(this.#inner[at2], this.component, this.#reading);
+  }
+};
+
+// src/analyze.ts
+init_limits2();
+function analyze(source, options = {}) {
+  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
+  let sources;
+  const openForms = (forms3) => {
+    sources ??= openSources(vocabulary2, options.load, id2 ?? options.file, options.units);
+    return sources.open(forms3, id2);
+  };
+  const parsed = parseSource(source, vocabulary2, id2, openForms, options.kept);
+  const { collector } = parsed;
+  const extended = parsed.vocabulary;
+  const limits = completeLimits(options.limits);
+  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
+  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
+  const { elements } = reused ?? parsed;
+  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
+  const pages = costedSource(
+    elements.elements,
+    vocabulary2,
+    createNodeBuilder(vocabulary2),
+    arePlain
+  );
+  const estimate = estimatePages(pages);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const own = id2 === void 0 ? {} : { source: id2 };
+    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
+    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
+    if (reused) reused.diagnostics.push(found2);
+    else collector.addFound(found2);
+  }
+  const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id2 });
+  const write = reused && (() => reused.written(locations !== false));
+  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
+  analysis.vocabulary = extended;
+  if (reused) {
+    analysis.names = reused.unit;
+    analysis.diagnostics = sortDiagnostics(reused.diagnostics);
+    analysis.files = reused.files;
+  }
+  if (mentionsIgnoring(source)) {
+    const { diagnostics, lineComments } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
+  }
+  return analysis;
+}
+var noFiles = [];
+var SourceAnalysis = class {
+  elements;
+  vocabulary = vocabulary;
+  names;
+  diagnostics;
+  estimate;
+  isTooLarge;
+  files = noFiles;
+  #parsed;
+  #build;
+  /** Builds the tree of a source that defines or uses something. */
+  #write;
+  #ast;
+  #comments;
+  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
+  constructor(parsed, build, write, estimate, isTooLarge) {
+    this.#parsed = parsed;
+    this.#build = build;
+    this.#write = write;
+    this.elements = parsed.elements;
+    this.diagnostics = parsed.collector.sorted();
+    this.estimate = estimate;
+    this.isTooLarge = isTooLarge;
+  }
+  get tree() {
+    return this.#parsed.tree;
+  }
+  get isReusing() {
+    return this.#write !== void 0;
+  }
+  get written() {
+    return this.#write?.() ?? this.ast;
+  }
+  get ast() {
+    this.#ast ??= this.#build();
+    return this.#ast;
+  }
+  get lineComments() {
+    this.#comments ??= findLineComments(this.tree);
+    return this.#comments;
+  }
+};
+function endOfWord(source, from) {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)[0].length;
+}
+function check(source, options = {}) {
+  return analyze(source, options).diagnostics;
+}
+
+// src/repair.ts
+init_source_text();
+var mostRounds = 10;
+var mostTries = 50;
+function repair(text4, check2 = (each) => check(each), id2) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
+  for (let round = 0; round < mostRounds; round++) {
+    const fixable = current.diagnostics.filter(({ fix }) => isOwn2(fix, id2));
+    const next = tryFixes(current, fixable, check2) ?? trySingly(current, fixable, check2);
+    if (!next) break;
+    current = next;
+  }
+  return current;
+}
+function tryFixes(current, chosen, check2) {
+  const fixed = applyFixes(current.text, chosen);
+  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
+  const diagnostics = check2(fixed.text);
+  if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
+  const source = new SourceText(current.text);
+  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
+    const { line: line4, column: column3 } = source.locate(from);
+    return { code, message, title: fix.title, line: line4, column: column3 };
+  });
+  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
+}
+function trySingly(current, fixable, check2) {
+  for (const diagnostic of fixable.slice(0, mostTries)) {
+    const next = tryFixes(current, [diagnostic], check2);
+    if (next && next.diagnostics.length < current.diagnostics.length) return next;
+  }
+  return void 0;
+}
+function isOwn2(fix, id2) {
+  return fix?.edits.every(({ source }) => source === id2) ?? false;
+}
+function errorsOf(diagnostics) {
+  return diagnostics.filter(({ severity }) => severity === "error").length;
+}
+
+// src/tools/cli/arguments/commander-reader.ts
 var commander_reader_exports = {};
 __export(commander_reader_exports, {
   readWithCommander: () => readWithCommander
@@ -38876,18 +39772,18 @@ var {
   Help
 } = import_index.default;
 
-// src/cli/arguments/commander-reader.ts
+// src/tools/cli/arguments/commander-reader.ts
 init_suggest();
 init_command();
+init_read_value();
+init_usage_error();
 
-// src/cli/arguments/read-arguments.ts
+// src/tools/cli/arguments/read-arguments.ts
 function takesSeveralWords({ operands }, { type }) {
   return type === "list" && operands === void 0;
 }
 
-// src/cli/arguments/commander-reader.ts
-init_read_value();
-init_usage_error();
+// src/tools/cli/arguments/commander-reader.ts
 function readWithCommander(commands2, words3, version, groups = []) {
   let shown2 = "";
   let mistake = "";
@@ -39058,13 +39954,13 @@ To turn off an option that is set there, put no- before its name: --no-${longNam
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
-function messageOf(written) {
-  const [first = "", suggestion] = written.trim().split("\n");
+function messageOf(written2) {
+  const [first = "", suggestion] = written2.trim().split("\n");
   const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
 }
 
-// src/cli/arguments/explain-misuse.ts
+// src/tools/cli/arguments/explain-misuse.ts
 var explain_misuse_exports = {};
 __export(explain_misuse_exports, {
   explainMisuse: () => explainMisuse
@@ -39090,12 +39986,12 @@ function explainCommand({ commands: commands2 }, words3, word) {
 }
 function explainOption({ commands: commands2 }, words3, word) {
   const command = commandOf(commands2, words3);
-  const written = partsOf(word, words3);
-  const { name, isGlued } = written;
+  const written2 = partsOf(word, words3);
+  const { name, isGlued } = written2;
   if (command) {
     const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
     if (needless) return `: ${needless}`;
-    const meant = meantOptions(command, written);
+    const meant = meantOptions(command, written2);
     if (meant.length > 0) return didYouMean2(meant);
     if (isGlued && hasOption(command, name)) return `: ${name} takes no value`;
   }
@@ -39117,13 +40013,13 @@ function partsOf(word, words3) {
   const value = words3.includes(word) && !next?.startsWith("-") ? next : void 0;
   return { name: word, value, isGlued: false };
 }
-function hasOption({ options }, written) {
+function hasOption({ options }, written2) {
   return Object.entries(options).some(
-    ([key3, { short }]) => written === longName(key3) || written === `-${short}`
+    ([key3, { short }]) => written2 === longName(key3) || written2 === `-${short}`
   );
 }
-function meantOptions({ options }, written) {
-  const { name, value = "", isGlued } = written;
+function meantOptions({ options }, written2) {
+  const { name, value = "", isGlued } = written2;
   const all = Object.entries(options).flatMap(
     ([key3, option]) => (option.otherNames ?? []).map((other) => ({ key: key3, option, other }))
   );
@@ -39175,425 +40071,7 @@ function joined(names2) {
   return told.length === 1 ? last : `${told.slice(0, -1).join(", ")} and ${last}`;
 }
 
-// <stdin>
-init_expand_glob();
-init_explain_empty_folder();
-init_walk_folder();
-
-// src/cli/markdown/check-markdown.ts
-var check_markdown_exports = {};
-__export(check_markdown_exports, {
-  checkMarkdown: () => checkMarkdown,
-  moveDiagnostic: () => moveDiagnostic
-});
-
-// src/cli/markdown/dialect.ts
-function dialectOf(name) {
-  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
-}
-
-// src/cli/markdown/containers.ts
-var deepest7 = 100;
-function continueContainers(cursor, containers2, codeIndent) {
-  let depth = 0;
-  for (const { indent, isEmpty: isEmpty3 } of containers2) {
-    if (indent === void 0) {
-      if (!skipQuoteMark(cursor, codeIndent)) break;
-    } else if (cursor.isBlank) {
-      if (isEmpty3) break;
-      cursor.skipIndent();
-    } else if (cursor.indent >= indent) cursor.skipColumns(indent);
-    else break;
-    depth++;
-  }
-  return depth;
-}
-function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest7) return void 0;
-  if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
-  const indent = skipItemMark(cursor, isInParagraph, codeIndent);
-  return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
-}
-function skipQuoteMark(cursor, codeIndent) {
-  if (cursor.indent >= codeIndent || cursor.line[cursor.next] !== ">") return false;
-  cursor.skipMark(1);
-  cursor.skipColumns(1);
-  return true;
-}
-function skipItemMark(cursor, isInParagraph, codeIndent) {
-  const { indent, rest } = cursor;
-  if (indent >= codeIndent) return void 0;
-  const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark === void 0 || isRule2(rest)) return void 0;
-  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
-  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
-    return void 0;
-  }
-  cursor.skipMark(mark.length);
-  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
-  cursor.skipColumns(room);
-  return indent + mark.length + room;
-}
-function isRule2(text4) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
-}
-
-// src/cli/markdown/html-blocks.ts
-var blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
-var attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
-var oneTag = new RegExp(
-  `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
-  "i"
-);
-var starts = [
-  [/^<(?:pre|script|style|textarea)(?=[\s>]|$)/i, /<\/(?:pre|script|style|textarea)>/i],
-  [/^<!--/, /-->/],
-  [/^<\?/, /\?>/],
-  [/^<![a-z]/i, />/],
-  [/^<!\[CDATA\[/, /\]\]>/],
-  [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
-];
-var mdxStarts = [
-  [/^<!--/, /-->/],
-  [/^\{\/\*/, /\*\/\s*\}/]
-];
-function htmlEndOf(line4, { isMdx, isInParagraph }) {
-  if (line4[0] !== "<" && line4[0] !== "{") return void 0;
-  const known4 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line4));
-  if (known4) return known4[1];
-  return !isMdx && !isInParagraph && oneTag.test(line4) ? "blank" : void 0;
-}
-
-// src/cli/markdown/line-cursor.ts
-var tabWidth2 = 4;
-var LineCursor = class {
-  line;
-  offset = 0;
-  /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
-  #rest = 0;
-  #column = 0;
-  /** The first character from `offset` on that is not whitespace, and its column. */
-  #next = 0;
-  #nextColumn = 0;
-  constructor(line4) {
-    this.line = line4;
-    this.#findNext();
-  }
-  /** Columns of white space before the next other character. */
-  get indent() {
-    return this.#nextColumn - this.#column;
-  }
-  /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
-  get next() {
-    return this.#next;
-  }
-  /** Whether nothing but white space is left. */
-  get isBlank() {
-    return this.#next >= this.line.length;
-  }
-  /** The line from the next character on that is not whitespace. */
-  get rest() {
-    return this.line.slice(this.#next);
-  }
-  /** Goes to the next character that is not whitespace. */
-  skipIndent() {
-    this.offset = this.#next;
-    this.#column = this.#nextColumn;
-    this.#rest = 0;
-  }
-  /** Goes over characters none of which is white space. */
-  skipMark(length) {
-    this.skipIndent();
-    this.offset += length;
-    this.#column += length;
-    this.#findNext();
-  }
-  /** Goes over columns of white space, as many as there are. */
-  skipColumns(count2) {
-    let left = count2;
-    while (left > 0 && this.offset < this.#next) {
-      const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
-      const used = Math.min(width, left);
-      left -= used;
-      this.#column += used;
-      this.#rest = width - used;
-      if (this.#rest === 0) this.offset++;
-    }
-  }
-  #tabHere() {
-    return tabWidth2 - this.#column % tabWidth2;
-  }
-  #findNext() {
-    let at2 = this.offset;
-    let column3 = this.#column;
-    for (; this.line[at2] === " " || this.line[at2] === "	"; at2++) {
-      column3 += this.line[at2] === "	" ? tabWidth2 - column3 % tabWidth2 : 1;
-    }
-    this.#next = at2;
-    this.#nextColumn = column3;
-  }
-};
-
-// src/cli/markdown/scan-lines.ts
-function* scanLines(text4, dialect) {
-  const scanner = new LineScanner(dialect);
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const lineBreak = /\r\n|\n|\r/g;
-  let number3 = 0;
-  for (let from = start; from < text4.length; number3++) {
-    lineBreak.lastIndex = from;
-    const found2 = lineBreak.exec(text4);
-    const to = found2?.index ?? text4.length;
-    const end = found2 ? lineBreak.lastIndex : text4.length;
-    const { own, next, ...line4 } = scanner.scan(text4.slice(from, to));
-    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line4 };
-    from = end;
-  }
-}
-var LineScanner = class {
-  #isMdx;
-  /** Columns from which on a line is code. */
-  #codeIndent;
-  #containers = [];
-  #leaf = "none";
-  constructor(dialect) {
-    this.#isMdx = dialect === "mdx";
-    this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
-  }
-  scan(line4) {
-    const cursor = new LineCursor(line4);
-    const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
-    const isWhole2 = depth === this.#containers.length;
-    const leaf = this.#leaf;
-    if (isWhole2 && typeof leaf === "object") {
-      if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
-      if (leaf.html !== "blank" || !cursor.isBlank) {
-        if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
-        return this.#lineOf(cursor, "other");
-      }
-    }
-    return this.#scanBlock(cursor, depth, isWhole2 && leaf === "paragraph");
-  }
-  #scanInFence(cursor, fence) {
-    const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
-    if (isClosing) this.#leaf = "none";
-    return this.#lineOf(cursor, isClosing ? "closing" : "inside");
-  }
-  #scanBlock(cursor, depth, isInParagraph) {
-    const outer = this.#containers[depth - 1];
-    const added = [];
-    for (let parent = outer; cursor.indent < this.#codeIndent; parent = added.at(-1)) {
-      const container = openContainer(cursor, parent, {
-        depth: depth + added.length,
-        isInParagraph: isInParagraph && added.length === 0,
-        codeIndent: this.#codeIndent
-      });
-      if (!container) break;
-      added.push(container);
-    }
-    const isFresh = added.length > 0;
-    const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
-    const { kind: kind2, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
-    const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
-    if (!isLazy) {
-      this.#containers.length = depth;
-      for (const container of added) this.#containers.push(container);
-      if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
-      this.#leaf = leaf;
-    }
-    return {
-      ...this.#lineOf(cursor, isFresh && kind2 === "blank" ? "other" : kind2),
-      opensContainer: isFresh,
-      opensItem: added.some(({ indent }) => indent !== void 0)
-    };
-  }
-  /**
-   * What a line is from the cursor on, and what it leaves open.
-   * @param isAfterParagraph whether its text would go on with a paragraph
-   * @param isInParagraph whether the containers of that paragraph hold the line as well
-   */
-  #readLeaf(cursor, isAfterParagraph, isInParagraph) {
-    if (cursor.isBlank) return { kind: "blank", leaf: "none" };
-    if (cursor.indent >= this.#codeIndent) {
-      return { kind: "other", leaf: isAfterParagraph ? "paragraph" : "none" };
-    }
-    const { rest } = cursor;
-    const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
-    if (fence !== void 0) return { kind: "opening", leaf: { fence } };
-    const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
-    if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
-    if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-    const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule2(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
-    return { kind: "other", leaf: isClosed2 ? "none" : "paragraph" };
-  }
-  #lineOf({ offset: own, next }, kind2) {
-    const container = this.#containers.at(-1);
-    return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
-  }
-};
-function closes(line4, mark) {
-  const closing3 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
-  return closing3 !== void 0 && closing3[0] === mark[0] && closing3.length >= mark.length;
-}
-
-// src/cli/markdown/fences.ts
-var fenceTags = ["wf", "wireframe"];
-function findFences2(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
-}
-function collectFences(lines, text4, isComponent) {
-  const found2 = [];
-  let open;
-  const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text4, isComponent);
-    if (fence) found2.push(fence);
-    open = void 0;
-  };
-  for (const line4 of lines) {
-    if (open && line4.kind === "inside") {
-      open.content += " ".repeat(line4.own - line4.from) + text4.slice(line4.own, line4.end);
-      continue;
-    }
-    finish2(line4.kind === "closing" ? line4 : void 0);
-    if (line4.kind === "opening") open = { opening: line4, content: "" };
-  }
-  finish2(void 0);
-  return found2;
-}
-function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
-  let isQuoted = false;
-  for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
-}
-function isWireframe(tag, content2, isComponent) {
-  const [certain, shared] = fenceTags;
-  if (tag === certain) return true;
-  if (tag !== shared) return false;
-  const first = firstWord(content2);
-  return first !== void 0 && isComponent(first);
-}
-function firstWord(content2) {
-  const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
-  let at2 = 0;
-  while (blank2.test(content2)) at2 = blank2.lastIndex;
-  const word = /[A-Za-z][\w-]*/y;
-  word.lastIndex = at2;
-  return word.exec(content2)?.[0];
-}
-
-// src/cli/markdown/check-markdown.ts
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
-    (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
-  );
-}
-function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
-  const move = (place2) => place2.source === void 0 ? { ...place2, from: place2.from + fence.from, to: place2.to + fence.from } : place2;
-  const isApplicable = fix?.edits.every(
-    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
-  ) ?? false;
-  return {
-    ...move(diagnostic),
-    ...related && { related: related.map(move) },
-    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
-  };
-}
-function staysInLine({ from, to, insert }, { content: content2 }) {
-  return !/[\r\n]/.test(insert + content2.slice(from, to));
-}
-function keepsIndent({ insert }, { content: content2 }) {
-  const [, ...added] = insert.split(/\r\n|\r|\n/);
-  if (added.length === 0) return true;
-  const least = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
-    (least2, [each]) => Math.min(least2, each.length),
-    Number.POSITIVE_INFINITY
-  );
-  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least);
-}
-
-// <stdin>
-init_load_settings();
-
-// src/cli/settings/read-section.ts
-var read_section_exports = {};
-__export(read_section_exports, {
-  SectionReader: () => SectionReader
-});
-var import_node_path12 = require("node:path");
-init_read_value();
-
-// src/cli/settings/find-settings.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path11 = require("node:path");
-init_settings_name();
-var SettingsFinder = class {
-  #io;
-  #byFolder = /* @__PURE__ */ new Map();
-  constructor(io) {
-    this.#io = io;
-  }
-  /**
-   * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-   * be used is a UsageError with its place.
-   */
-  settingsFor(folder) {
-    let found2 = this.#byFolder.get(folder);
-    if (!found2) {
-      const file = (0, import_node_path11.join)(folder, settingsName);
-      const above = (0, import_node_path11.dirname)(folder);
-      if ((0, import_node_fs7.existsSync)(file)) found2 = this.#load(file, folder);
-      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-      this.#byFolder.set(folder, found2);
-    }
-    return found2;
-  }
-  async #load(file, folder) {
-    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, this.#io);
-  }
-};
-
-// src/cli/settings/read-section.ts
-var SectionReader = class {
-  #section;
-  #finder;
-  #known = /* @__PURE__ */ new Map();
-  constructor(section, io) {
-    this.#section = section;
-    this.#finder = new SettingsFinder(io);
-  }
-  /**
-   * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined if there is no file. Relative paths in it start from the file.
-   */
-  async read(folder) {
-    const settings2 = await this.#finder.settingsFor(folder);
-    if (!settings2) return void 0;
-    if (!this.#known.has(settings2)) this.#known.set(settings2, readWritten(this.#section, settings2));
-    return this.#known.get(settings2);
-  }
-};
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, tokens: tokens3, fonts }) {
-  const written = sections2.get(name) ?? {};
-  const options = {};
-  const extras = {};
-  for (const [key3, value] of Object.entries(written)) {
-    const option = Object.hasOwn(table, key3) ? table[key3] : void 0;
-    if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
-    else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
-  }
-  return { options, extras, folder, limits, maxFileSize, tokens: tokens3, fonts };
-}
-function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path12.resolve)(folder, written);
-  if (option.type === "duration" || option.type === "size")
-    return readValue(name, option, String(written));
-  return written;
-}
-
-// src/cli/terminal/ansi-paint.ts
+// src/tools/cli/terminal/ansi-paint.ts
 var ansi_paint_exports = {};
 __export(ansi_paint_exports, {
   ansiPaint: () => ansiPaint
@@ -39699,7 +40177,7 @@ function init(open, close) {
 }
 var kleur_default = $;
 
-// src/cli/terminal/ansi-paint.ts
+// src/tools/cli/terminal/ansi-paint.ts
 kleur_default.enabled = true;
 function stroke(name) {
   return (text4) => text4 === "" ? "" : kleur_default[name](text4);
@@ -39714,18 +40192,17 @@ var ansiPaint = {
   cyan: stroke("cyan")
 };
 
-// src/cli/validate/affected-files.ts
+// src/tools/cli/validate/affected-files.ts
 var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs10 = require("node:fs");
-var import_node_path14 = require("node:path");
-init_usage_error();
+var import_node_fs9 = require("node:fs");
+var import_node_path9 = require("node:path");
 
-// src/cli/files/collect-files.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path13 = require("node:path");
+// src/workspace/files/collect-files.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = require("node:path");
 init_failure();
 init_file_kinds();
 async function collectFiles(paths, cwd, command) {
@@ -39736,7 +40213,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path13.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path8.resolve)(cwd, path2);
     if (seen2.has(absolute ?? path2)) return;
     seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -39758,51 +40235,350 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand2(path2, cwd, command) {
-  const absolute = (0, import_node_path13.resolve)(cwd, path2);
-  const stats = (0, import_node_fs8.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path8.resolve)(cwd, path2);
+  const stats = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path13.join)(path2, inside),
+      path: (0, import_node_path8.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
     return explainEmptyFolder2(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path13.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path8.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
 
-// src/cli/validate/affected-files.ts
+// src/tools/cli/validate/affected-files.ts
 init_expand_glob();
 init_file_kinds();
 
-// src/cli/files/is-folder.ts
-var import_node_fs9 = require("node:fs");
+// src/workspace/files/is-folder.ts
+var import_node_fs8 = require("node:fs");
 function isFolder(path2) {
   try {
-    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
 }
 
-// src/cli/validate/affected-files.ts
+// src/tools/cli/validate/affected-files.ts
 init_load_from_disk();
 init_read_regular();
 init_read_source();
 init_walk_folder();
+
+// src/workspace/markdown/dialect.ts
+function dialectOf(name) {
+  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
+}
+
+// src/workspace/markdown/containers.ts
+var deepest7 = 100;
+function continueContainers(cursor, containers2, codeIndent) {
+  let depth = 0;
+  for (const { indent, isEmpty: isEmpty3 } of containers2) {
+    if (indent === void 0) {
+      if (!skipQuoteMark(cursor, codeIndent)) break;
+    } else if (cursor.isBlank) {
+      if (isEmpty3) break;
+      cursor.skipIndent();
+    } else if (cursor.indent >= indent) cursor.skipColumns(indent);
+    else break;
+    depth++;
+  }
+  return depth;
+}
+function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
+  if (depth >= deepest7) return void 0;
+  if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
+  const indent = skipItemMark(cursor, isInParagraph, codeIndent);
+  return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
+}
+function skipQuoteMark(cursor, codeIndent) {
+  if (cursor.indent >= codeIndent || cursor.line[cursor.next] !== ">") return false;
+  cursor.skipMark(1);
+  cursor.skipColumns(1);
+  return true;
+}
+function skipItemMark(cursor, isInParagraph, codeIndent) {
+  const { indent, rest } = cursor;
+  if (indent >= codeIndent) return void 0;
+  const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  if (mark === void 0 || isRule2(rest)) return void 0;
+  const isBlank2 = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank2 || number3 !== void 0 && Number(number3) !== 1)) {
+    return void 0;
+  }
+  cursor.skipMark(mark.length);
+  const room = isBlank2 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  cursor.skipColumns(room);
+  return indent + mark.length + room;
+}
+function isRule2(text4) {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
+}
+
+// src/workspace/markdown/html-blocks.ts
+var blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
+var attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
+var oneTag = new RegExp(
+  `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
+  "i"
+);
+var starts = [
+  [/^<(?:pre|script|style|textarea)(?=[\s>]|$)/i, /<\/(?:pre|script|style|textarea)>/i],
+  [/^<!--/, /-->/],
+  [/^<\?/, /\?>/],
+  [/^<![a-z]/i, />/],
+  [/^<!\[CDATA\[/, /\]\]>/],
+  [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
+];
+var mdxStarts = [
+  [/^<!--/, /-->/],
+  [/^\{\/\*/, /\*\/\s*\}/]
+];
+function htmlEndOf(line4, { isMdx, isInParagraph }) {
+  if (line4[0] !== "<" && line4[0] !== "{") return void 0;
+  const known4 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line4));
+  if (known4) return known4[1];
+  return !isMdx && !isInParagraph && oneTag.test(line4) ? "blank" : void 0;
+}
+
+// src/workspace/markdown/line-cursor.ts
+var tabWidth2 = 4;
+var LineCursor = class {
+  line;
+  offset = 0;
+  /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
+  #rest = 0;
+  #column = 0;
+  /** The first character from `offset` on that is not whitespace, and its column. */
+  #next = 0;
+  #nextColumn = 0;
+  constructor(line4) {
+    this.line = line4;
+    this.#findNext();
+  }
+  /** Columns of white space before the next other character. */
+  get indent() {
+    return this.#nextColumn - this.#column;
+  }
+  /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
+  get next() {
+    return this.#next;
+  }
+  /** Whether nothing but white space is left. */
+  get isBlank() {
+    return this.#next >= this.line.length;
+  }
+  /** The line from the next character on that is not whitespace. */
+  get rest() {
+    return this.line.slice(this.#next);
+  }
+  /** Goes to the next character that is not whitespace. */
+  skipIndent() {
+    this.offset = this.#next;
+    this.#column = this.#nextColumn;
+    this.#rest = 0;
+  }
+  /** Goes over characters none of which is white space. */
+  skipMark(length) {
+    this.skipIndent();
+    this.offset += length;
+    this.#column += length;
+    this.#findNext();
+  }
+  /** Goes over columns of white space, as many as there are. */
+  skipColumns(count2) {
+    let left = count2;
+    while (left > 0 && this.offset < this.#next) {
+      const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
+      const used = Math.min(width, left);
+      left -= used;
+      this.#column += used;
+      this.#rest = width - used;
+      if (this.#rest === 0) this.offset++;
+    }
+  }
+  #tabHere() {
+    return tabWidth2 - this.#column % tabWidth2;
+  }
+  #findNext() {
+    let at2 = this.offset;
+    let column3 = this.#column;
+    for (; this.line[at2] === " " || this.line[at2] === "	"; at2++) {
+      column3 += this.line[at2] === "	" ? tabWidth2 - column3 % tabWidth2 : 1;
+    }
+    this.#next = at2;
+    this.#nextColumn = column3;
+  }
+};
+
+// src/workspace/markdown/scan-lines.ts
+function* scanLines(text4, dialect) {
+  const scanner = new LineScanner(dialect);
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const lineBreak = /\r\n|\n|\r/g;
+  let number3 = 0;
+  for (let from = start; from < text4.length; number3++) {
+    lineBreak.lastIndex = from;
+    const found2 = lineBreak.exec(text4);
+    const to = found2?.index ?? text4.length;
+    const end = found2 ? lineBreak.lastIndex : text4.length;
+    const { own, next, ...line4 } = scanner.scan(text4.slice(from, to));
+    yield { number: number3, from, to, end, own: from + own, text: from + next, ...line4 };
+    from = end;
+  }
+}
+var LineScanner = class {
+  #isMdx;
+  /** Columns from which on a line is code. */
+  #codeIndent;
+  #containers = [];
+  #leaf = "none";
+  constructor(dialect) {
+    this.#isMdx = dialect === "mdx";
+    this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
+  }
+  scan(line4) {
+    const cursor = new LineCursor(line4);
+    const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
+    const isWhole2 = depth === this.#containers.length;
+    const leaf = this.#leaf;
+    if (isWhole2 && typeof leaf === "object") {
+      if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
+      if (leaf.html !== "blank" || !cursor.isBlank) {
+        if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
+        return this.#lineOf(cursor, "other");
+      }
+    }
+    return this.#scanBlock(cursor, depth, isWhole2 && leaf === "paragraph");
+  }
+  #scanInFence(cursor, fence) {
+    const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
+    if (isClosing) this.#leaf = "none";
+    return this.#lineOf(cursor, isClosing ? "closing" : "inside");
+  }
+  #scanBlock(cursor, depth, isInParagraph) {
+    const outer = this.#containers[depth - 1];
+    const added = [];
+    for (let parent = outer; cursor.indent < this.#codeIndent; parent = added.at(-1)) {
+      const container = openContainer(cursor, parent, {
+        depth: depth + added.length,
+        isInParagraph: isInParagraph && added.length === 0,
+        codeIndent: this.#codeIndent
+      });
+      if (!container) break;
+      added.push(container);
+    }
+    const isFresh = added.length > 0;
+    const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
+    const { kind: kind2, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
+    const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
+    if (!isLazy) {
+      this.#containers.length = depth;
+      for (const container of added) this.#containers.push(container);
+      if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
+      this.#leaf = leaf;
+    }
+    return {
+      ...this.#lineOf(cursor, isFresh && kind2 === "blank" ? "other" : kind2),
+      opensContainer: isFresh,
+      opensItem: added.some(({ indent }) => indent !== void 0)
+    };
+  }
+  /**
+   * What a line is from the cursor on, and what it leaves open.
+   * @param isAfterParagraph whether its text would go on with a paragraph
+   * @param isInParagraph whether the containers of that paragraph hold the line as well
+   */
+  #readLeaf(cursor, isAfterParagraph, isInParagraph) {
+    if (cursor.isBlank) return { kind: "blank", leaf: "none" };
+    if (cursor.indent >= this.#codeIndent) {
+      return { kind: "other", leaf: isAfterParagraph ? "paragraph" : "none" };
+    }
+    const { rest } = cursor;
+    const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
+    if (fence !== void 0) return { kind: "opening", leaf: { fence } };
+    const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
+    if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
+    if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
+    const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule2(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+    return { kind: "other", leaf: isClosed2 ? "none" : "paragraph" };
+  }
+  #lineOf({ offset: own, next }, kind2) {
+    const container = this.#containers.at(-1);
+    return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
+  }
+};
+function closes(line4, mark) {
+  const closing3 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
+  return closing3 !== void 0 && closing3[0] === mark[0] && closing3.length >= mark.length;
+}
+
+// src/workspace/markdown/fences.ts
+var fenceTags = ["wf", "wireframe"];
+function findFences2(text4, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent);
+}
+function collectFences(lines, text4, isComponent) {
+  const found2 = [];
+  let open;
+  const finish2 = (closing3) => {
+    const fence = open && readFence(open, closing3, text4, isComponent);
+    if (fence) found2.push(fence);
+    open = void 0;
+  };
+  for (const line4 of lines) {
+    if (open && line4.kind === "inside") {
+      open.content += " ".repeat(line4.own - line4.from) + text4.slice(line4.own, line4.end);
+      continue;
+    }
+    finish2(line4.kind === "closing" ? line4 : void 0);
+    if (line4.kind === "opening") open = { opening: line4, content: "" };
+  }
+  finish2(void 0);
+  return found2;
+}
+function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
+  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
+  let isQuoted = false;
+  for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
+}
+function isWireframe(tag, content2, isComponent) {
+  const [certain, shared] = fenceTags;
+  if (tag === certain) return true;
+  if (tag !== shared) return false;
+  const first = firstWord(content2);
+  return first !== void 0 && isComponent(first);
+}
+function firstWord(content2) {
+  const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
+  let at2 = 0;
+  while (blank2.test(content2)) at2 = blank2.lastIndex;
+  const word = /[A-Za-z][\w-]*/y;
+  word.lastIndex = at2;
+  return word.exec(content2)?.[0];
+}
+
+// src/tools/cli/validate/affected-files.ts
+init_usage_error();
 async function affectedFiles(operands, imports, reader) {
   const { cwd } = imports;
   const named = operands.filter((path2) => !path2.startsWith("!"));
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path14.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
+  const isFound = (path2) => isFolder((0, import_node_path9.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
   const found2 = await collectFiles(
     operands.filter((path2) => path2.startsWith("!") || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -39810,10 +40586,10 @@ async function affectedFiles(operands, imports, reader) {
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path14.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path9.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path14.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path9.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -39825,14 +40601,14 @@ async function affectedFiles(operands, imports, reader) {
   return { files: sorted2, unreadable: found2.unreadable, project };
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs9.existsSync)((0, import_node_path9.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path14.join)(root, inside);
-    return { path: (0, import_node_path14.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path9.join)(root, inside);
+    return { path: (0, import_node_path9.relative)(cwd, absolute), absolute, inside };
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
@@ -39850,7 +40626,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
   );
 }
 
-// src/cli/validate/check-again.ts
+// src/tools/cli/validate/check-again.ts
 var check_again_exports = {};
 __export(check_again_exports, {
   checkAgain: () => checkAgain
@@ -39878,7 +40654,7 @@ function dependsOnOthers({ report: report3 }) {
   );
 }
 
-// src/cli/validate/no-geometry.ts
+// src/tools/cli/validate/no-geometry.ts
 var no_geometry_exports = {};
 __export(no_geometry_exports, {
   createGeometryCheck: () => createGeometryCheck
@@ -39890,36 +40666,12 @@ var createGeometryCheck = () => {
   );
 };
 
-// src/cli/validate/tell-once.ts
+// src/tools/cli/validate/tell-once.ts
 var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path15 = require("node:path");
-
-// src/report/report.ts
-function countDiagnostics(diagnostics) {
-  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const { severity, fix } of diagnostics) {
-    if (severity === "error") counts.errors++;
-    else if (severity === "warning") counts.warnings++;
-    else counts.infos++;
-    if (fix) counts.fixable++;
-  }
-  return counts;
-}
-function addCounts(all) {
-  const sum = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const counts of all) {
-    sum.errors += counts.errors;
-    sum.warnings += counts.warnings;
-    sum.infos += counts.infos;
-    sum.fixable += counts.fixable;
-  }
-  return sum;
-}
-
-// src/cli/validate/tell-once.ts
+var import_node_path10 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -39934,7 +40686,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path15.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path10.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -39955,7 +40707,7 @@ function without(all, some) {
   };
 }
 
-// src/cli/validate/write-repairs.ts
+// src/tools/cli/validate/write-repairs.ts
 var write_repairs_exports = {};
 __export(write_repairs_exports, {
   writeRepairs: () => writeRepairs
@@ -39964,47 +40716,47 @@ init_display_width();
 init_phrases();
 init_failure();
 
-// src/cli/files/write-whole.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path17 = require("node:path");
-
-// src/store/make-folder.ts
+// src/workspace/files/write-whole.ts
 var import_node_fs11 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_path12 = require("node:path");
+
+// src/workspace/files/make-folder.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path11 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs11.existsSync)(folder)) return;
-  if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
+  if ((0, import_node_fs10.existsSync)(folder)) return;
+  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
   try {
-    (0, import_node_fs11.mkdirSync)(folder, mode);
+    (0, import_node_fs10.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs10.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
-// src/cli/files/write-whole.ts
+// src/workspace/files/write-whole.ts
 init_stay_inside();
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs11.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs12.writeFileSync)(path2, content2);
+    (0, import_node_fs11.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path17.dirname)(target);
+  const target = existing ? (0, import_node_fs11.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path12.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path17.join)(folder, `.${(0, import_node_path17.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs12.renameSync)(beside, target);
+    (0, import_node_fs11.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs11.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs11.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs12.rmSync)(beside, { force: true });
+    (0, import_node_fs11.rmSync)(beside, { force: true });
     throw error;
   }
 }
@@ -40518,7 +41270,7 @@ function splitLines(text4) {
   return result;
 }
 
-// src/cli/validate/unified-diff.ts
+// src/tools/cli/terminal/unified-diff.ts
 init_display_width();
 var mostDifferences = 2e3;
 function unifiedDiff(name, before, after, isShown3 = false) {
@@ -40556,7 +41308,7 @@ function marked(mark, line4) {
 `;
 }
 
-// src/cli/validate/write-repairs.ts
+// src/tools/cli/validate/write-repairs.ts
 var mostListed = 20;
 async function writeRepairs(checked, dryRun, io) {
   const failed = [];
@@ -40597,822 +41349,193 @@ function listFixes({ file, fixes }) {
 ` : "");
 }
 
-// src/repair.ts
-var repair_exports = {};
-__export(repair_exports, {
-  repair: () => repair
+// <stdin>
+init_expand_glob();
+init_explain_empty_folder();
+init_walk_folder();
+
+// src/workspace/markdown/check-markdown.ts
+var check_markdown_exports = {};
+__export(check_markdown_exports, {
+  checkMarkdown: () => checkMarkdown,
+  moveDiagnostic: () => moveDiagnostic
 });
-
-// src/cost/check-size.ts
-init_limits2();
-function findExcess({ total }, limits, times = 1) {
-  let worst;
-  let most4 = 1;
-  for (const limit of costNames) {
-    const count2 = total[limit] * times;
-    const factor = count2 / limits[limit];
-    if (factor > most4) {
-      most4 = factor;
-      worst = { limit, count: count2 };
-    }
-  }
-  return worst;
-}
-
-// src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder, arePlain) {
-  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
-  const pages = [];
-  let loose;
-  for (const element of elements) {
-    if (element.component?.root) {
-      loose = void 0;
-      const page = costedElement(element, void 0, reading);
-      if (!page.has("hidden")) pages.push(page);
-    } else if (element.component?.ofCanvas) {
-    } else if (loose) {
-      loose.push(element);
-    } else {
-      loose = [element];
-      const node = { type: vocabulary2.root.type, children: [] };
-      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
-    }
-  }
-  return pages;
-}
-var none17 = [];
-var few3 = 8;
-function costedElement(element, parent, reading) {
-  const component = element.component;
-  const names2 = component && namesOf5(element, component);
-  if (component && names2) {
-    return new CostedElement(element, names2, component.within(parent), reading);
-  }
-  const node = reading.builder.nodeWithout(element);
-  return new CostedByNode(node, element, element.block?.elements ?? none17, parent, reading);
-}
-var noName = "";
-function namesOf5(element, component) {
-  const { word, attributes, modifiers } = element;
-  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
-  const count2 = attributes.length;
-  if (count2 === 0 && modifiers.length === 0) return none17;
-  if (count2 > few3) return void 0;
-  const names2 = new Array(count2 + modifiers.length);
-  for (let at2 = 0; at2 < count2; at2++) {
-    const clause = attributes[at2];
-    const name = clause.value ? attributeName(clause, component) : noName;
-    if (at2 > 0 && name !== noName && names2.includes(name)) return void 0;
-    names2[at2] = name;
-  }
-  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none17;
-  for (let at2 = 0; at2 < twins.length; at2++) if (names2.includes(twins[at2])) return void 0;
-  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count2 + at2] = modifiers[at2].word;
-  return names2;
-}
-function holdsAny2(elements, names2, holding) {
-  const known4 = holding.get(elements);
-  if (known4 !== void 0) return known4;
-  const isHeld = elements.some(({ component, attributes, block: block2 }) => {
-    for (const clause of attributes) {
-      if (clause.value && names2.includes(attributeName(clause, component))) return true;
-    }
-    return block2 !== void 0 && holdsAny2(block2.elements, names2, holding);
-  });
-  holding.set(elements, isHeld);
-  return isHeld;
-}
-function holdingOf({ holding }, names2) {
-  const known4 = holding.get(names2) ?? /* @__PURE__ */ new Map();
-  holding.set(names2, known4);
-  return known4;
-}
-var CostedElement = class {
-  #element;
-  component;
-  /** The names of its attributes, then its modifiers. */
-  #names;
-  #reading;
-  constructor(element, names2, component, reading) {
-    this.#element = element;
-    this.component = component;
-    this.#names = names2;
-    this.#reading = reading;
-  }
-  get place() {
-    return { from: this.#element.from, to: this.#element.to };
-  }
-  get written() {
-    const { label: label2 } = this.#element;
-    return label2 === void 0 ? "" : String(label2.value);
-  }
-  get label() {
-    return plainText(this.written);
-  }
-  get items() {
-    const { list: list3 } = this.component;
-    if (list3 && this.#element.attributes.length > 0) {
-      for (const twin of list3.twins) {
-        const written = this.attribute(twin);
-        if (Array.isArray(written)) return written;
-      }
-    }
-    return this.#element.list?.value ?? none17;
-  }
-  get modifiers() {
-    const { attributes, modifiers } = this.#element;
-    return modifiers.length === 0 ? none17 : this.#names.slice(attributes.length);
-  }
-  get hasChildren() {
-    return this.#element.block !== void 0 || this.#element.component.keepsChildren;
-  }
-  get children() {
-    const { block: block2 } = this.#element;
-    return block2 ? this.#reading.builder.nodesOf(block2.elements) : none17;
-  }
-  get parts() {
-    const { block: block2 } = this.#element;
-    return block2 ? block2.elements.map((_, at2) => this.part(at2)) : none17;
-  }
-  get partCount() {
-    const { block: block2 } = this.#element;
-    return block2 ? block2.elements.length : 0;
-  }
-  part(at2) {
-    return costedElement(this.#element.block.elements[at2], this.component, this.#reading);
-  }
-  get isModified() {
-    return this.#names.length > 0;
-  }
-  attribute(name) {
-    const at2 = this.#names.indexOf(name);
-    if (at2 < 0 || at2 >= this.#element.attributes.length) return void 0;
-    const clause = this.#element.attributes[at2];
-    return attributeValue(clause, clause.value, name);
-  }
-  has(modifier) {
-    if (!this.#names.includes(modifier)) return false;
-    const written = this.attribute(modifier);
-    return written === void 0 || written === true || written === "true";
-  }
-  mentions(name) {
-    return this.#names.includes(name);
-  }
-  holds(attributes) {
-    const { block: block2 } = this.#element;
-    return block2 !== void 0 && holdsAny2(block2.elements, attributes, holdingOf(this.#reading, attributes));
-  }
-  layerSubject(component) {
-    return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
-  }
-  addTexts(into) {
-    const { label: label2, attributes, list: list3, component } = this.#element;
-    const { arePlain } = this.#reading;
-    if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-    else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
-    for (let at2 = 0; at2 < attributes.length; at2++) {
-      const clause = attributes[at2];
-      if (clause.value === void 0) continue;
-      const name = this.#names[at2];
-      addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
-    }
-    if (list3) addValue(list3.value, into, arePlain);
-  }
-  #lacksLabel(label2) {
-    return lacksLabel(label2, (name) => this.attribute(name) !== void 0);
-  }
-};
-var CostedByNode = class extends CostedNode {
-  /** None for a page that was not written. */
-  #element;
-  #inner;
-  #reading;
-  constructor(node, element, inner2, parent, reading) {
-    super(node, parent, reading.vocabulary);
-    this.#element = element;
-    this.#inner = inner2;
-    this.#reading = reading;
-  }
-  get place() {
-    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
-    return { from: first.from, to: last.to };
-  }
-  get children() {
-    return this.#reading.builder.nodesOf(this.#inner);
-  }
-  holds(attributes) {
-    return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
-  }
-  get partCount() {
-    return this.#inner.length;
-  }
-  part(at2) {
-    return costedElement(this.#inner[at2], this.component, this.#reading);
-  }
-};
-
-// src/analyze.ts
-init_limits2();
-function analyze(source, options = {}) {
-  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
-  let sources;
-  const openForms = (forms3) => {
-    sources ??= openSources(vocabulary2, options.load, id2 ?? options.file, options.units);
-    return sources.open(forms3, id2);
-  };
-  const parsed = parseSource(source, vocabulary2, id2, openForms, options.kept);
-  const { collector } = parsed;
-  const extended = parsed.vocabulary;
-  const limits = completeLimits(options.limits);
-  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed, extended, sources, vocabulary2, options.others, limits) : void 0;
-  if (!reused) checkElements(parsed.elements, vocabulary2, collector, options.others);
-  const { elements } = reused ?? parsed;
-  const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
-  const pages = costedSource(
-    elements.elements,
-    vocabulary2,
-    createNodeBuilder(vocabulary2),
-    arePlain
+function checkMarkdown(text4, name, { check: check2, isComponent }) {
+  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
+    (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
-  const estimate = estimatePages(pages);
-  const excess = findExcess(estimate, limits);
-  if (excess) {
-    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
-    const own = id2 === void 0 ? {} : { source: id2 };
-    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
-    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
-    if (reused) reused.diagnostics.push(found2);
-    else collector.addFound(found2);
-  }
-  const build = () => reused?.expanded(locations) ?? buildAst(elements, source, vocabulary2, { locations, source: id2 });
-  const write = reused && (() => reused.written(locations !== false));
-  const analysis = new SourceAnalysis(parsed, build, write, estimate, excess !== void 0);
-  analysis.vocabulary = extended;
-  if (reused) {
-    analysis.names = reused.unit;
-    analysis.diagnostics = sortDiagnostics(reused.diagnostics);
-    analysis.files = reused.files;
-  }
-  if (mentionsIgnoring(source)) {
-    const { diagnostics, lineComments } = analysis;
-    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, id2);
-  }
-  return analysis;
 }
-var noFiles = [];
-var SourceAnalysis = class {
-  elements;
-  vocabulary = vocabulary;
-  names;
-  diagnostics;
-  estimate;
-  isTooLarge;
-  files = noFiles;
-  #parsed;
-  #build;
-  /** Builds the tree of a source that defines or uses something. */
-  #write;
-  #ast;
-  #comments;
-  // All functions come in here: V8 keeps one that is set later, with all that it sees, until old objects are collected.
-  constructor(parsed, build, write, estimate, isTooLarge) {
-    this.#parsed = parsed;
-    this.#build = build;
-    this.#write = write;
-    this.elements = parsed.elements;
-    this.diagnostics = parsed.collector.sorted();
-    this.estimate = estimate;
-    this.isTooLarge = isTooLarge;
-  }
-  get tree() {
-    return this.#parsed.tree;
-  }
-  get isReusing() {
-    return this.#write !== void 0;
-  }
-  get written() {
-    return this.#write?.() ?? this.ast;
-  }
-  get ast() {
-    this.#ast ??= this.#build();
-    return this.#ast;
-  }
-  get lineComments() {
-    this.#comments ??= findLineComments(this.tree);
-    return this.#comments;
-  }
-};
-function endOfWord(source, from) {
-  const word = /[\w-]*/y;
-  word.lastIndex = from;
-  return from + word.exec(source)[0].length;
+function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
+  const move = (place2) => place2.source === void 0 ? { ...place2, from: place2.from + fence.from, to: place2.to + fence.from } : place2;
+  const isApplicable = fix?.edits.every(
+    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
+  ) ?? false;
+  return {
+    ...move(diagnostic),
+    ...related && { related: related.map(move) },
+    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
+  };
 }
-function check(source, options = {}) {
-  return analyze(source, options).diagnostics;
+function staysInLine({ from, to, insert }, { content: content2 }) {
+  return !/[\r\n]/.test(insert + content2.slice(from, to));
+}
+function keepsIndent({ insert }, { content: content2 }) {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least2, [each]) => Math.min(least2, each.length),
+    Number.POSITIVE_INFINITY
+  );
+  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least);
 }
 
-// src/repair.ts
-init_source_text();
-var mostRounds = 10;
-var mostTries = 50;
-function repair(text4, check2 = (each) => check(each), id2) {
-  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
-  for (let round = 0; round < mostRounds; round++) {
-    const fixable = current.diagnostics.filter(({ fix }) => isOwn2(fix, id2));
-    const next = tryFixes(current, fixable, check2) ?? trySingly(current, fixable, check2);
-    if (!next) break;
-    current = next;
-  }
-  return current;
-}
-function tryFixes(current, chosen, check2) {
-  const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
-  const diagnostics = check2(fixed.text);
-  if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
-  const source = new SourceText(current.text);
-  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line: line4, column: column3 } = source.locate(from);
-    return { code, message, title: fix.title, line: line4, column: column3 };
-  });
-  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
-}
-function trySingly(current, fixable, check2) {
-  for (const diagnostic of fixable.slice(0, mostTries)) {
-    const next = tryFixes(current, [diagnostic], check2);
-    if (next && next.diagnostics.length < current.diagnostics.length) return next;
-  }
-  return void 0;
-}
-function isOwn2(fix, id2) {
-  return fix?.edits.every(({ source }) => source === id2) ?? false;
-}
-function errorsOf(diagnostics) {
-  return diagnostics.filter(({ severity }) => severity === "error").length;
-}
+// <stdin>
+init_load_settings();
 
-// src/report/formats.ts
-var formats_exports = {};
-__export(formats_exports, {
-  formats: () => formats3
+// src/workspace/settings/read-section.ts
+var read_section_exports = {};
+__export(read_section_exports, {
+  SectionReader: () => SectionReader
 });
+var import_node_path17 = require("node:path");
+init_read_value();
 
-// src/report/compact.ts
-init_display_width();
-init_phrases();
-
-// src/report/place.ts
-init_display_width();
-function placeOf5(source, from, to) {
-  const start = source.locate(from);
-  const end = source.locate(Math.max(from, to));
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-}
-function locationText(source, offset) {
-  const { line: line4, column: column3 } = source.locate(offset);
-  return `${printable(source.name)}:${line4}:${column3}`;
-}
-function sourceOf({ source, others: others2 }, place2) {
-  return (place2.source === void 0 ? void 0 : others2?.get(place2.source)) ?? source;
-}
-
-// src/report/compact.ts
-function formatCompact(report3) {
-  let text4 = "";
-  for (const file of report3.files) {
-    const { source, diagnostics, omitted } = file;
-    for (const diagnostic of diagnostics) {
-      const { code, severity, message, hint, from } = diagnostic;
-      const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text4 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
-`;
-    }
-    if (omitted > 0)
-      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
-`;
+// src/workspace/settings/find-settings.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path16 = require("node:path");
+init_settings_name();
+var SettingsFinder = class {
+  #io;
+  #byFolder = /* @__PURE__ */ new Map();
+  constructor(io) {
+    this.#io = io;
   }
-  return text4;
-}
-
-// src/report/github.ts
-init_display_width();
-init_phrases();
-var commands = { error: "error", warning: "warning", info: "notice" };
-function formatGithub(report3) {
-  let text4 = "";
-  for (const file of report3.files) {
-    const { source, diagnostics, omitted } = file;
-    for (const diagnostic of diagnostics) {
-      const { code, severity, message, hint, from, to } = diagnostic;
-      const source2 = sourceOf(file, diagnostic);
-      const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source2, from, to);
-      const properties = [
-        `file=${escapeProperty(printable(source2.name))}`,
-        `line=${line4}`,
-        `endLine=${endLine2}`,
-        // GitHub refuses columns of a range that spans lines.
-        ...line4 === endLine2 ? [`col=${column3}`, `endColumn=${endColumn}`] : [],
-        `title=${escapeProperty(code)}`
-      ];
-      const said = [message, hint ?? []].flat().map(printable).join("\n");
-      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
-`;
+  /**
+   * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
+   * be used is a UsageError with its place.
+   */
+  settingsFor(folder) {
+    let found2 = this.#byFolder.get(folder);
+    if (!found2) {
+      const file = (0, import_node_path16.join)(folder, settingsName);
+      const above = (0, import_node_path16.dirname)(folder);
+      if ((0, import_node_fs12.existsSync)(file)) found2 = this.#load(file, folder);
+      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+      this.#byFolder.set(folder, found2);
     }
-    if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
-`;
-    }
+    return found2;
   }
-  for (const { path: path2, message } of report3.unreadable) {
-    text4 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
-`;
+  async #load(file, folder) {
+    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
+    return await loadSettings2(file, folder, this.#io);
   }
-  return text4;
-}
-function escapeData(text4) {
-  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text4) {
-  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-// src/report/json.ts
-function formatJson(report3) {
-  const whole2 = {
-    version: 1,
-    files: report3.files.map(jsonFile),
-    unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
-    summary: {
-      files: report3.files.length,
-      ...addCounts(report3.files.map((file) => file.counts))
-    }
-  };
-  return `${JSON.stringify(whole2, void 0, 2)}
-`;
-}
-function jsonFile(file) {
-  const { source, others: others2, diagnostics, omitted, counts } = file;
-  return {
-    path: source.name,
-    valid: counts.errors === 0,
-    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(source, diagnostic, others2)),
-    omitted
-  };
-}
-function jsonDiagnostic(source, diagnostic, others2) {
-  const file = { source, ...others2 && { others: others2 } };
-  const { code, severity, message, hint, from, to, related, fix } = diagnostic;
-  return {
-    code,
-    severity,
-    message,
-    ...hint !== void 0 && { hint },
-    ...jsonPlace(file, diagnostic),
-    from,
-    to,
-    ...related && {
-      related: related.map((other) => ({ message: other.message, ...jsonPlace(file, other) }))
-    },
-    ...fix && {
-      fix: {
-        title: fix.title,
-        edits: fix.edits.map((edit) => {
-          const { source: _, ...rest } = edit;
-          return { ...rest, ...jsonPlace(file, edit) };
-        })
-      }
-    }
-  };
-}
-function jsonPlace(file, place2) {
-  const source = sourceOf(file, place2);
-  return {
-    ...source !== file.source && { path: source.name },
-    ...placeOf5(source, place2.from, place2.to)
-  };
-}
-
-// src/report/junit.ts
-init_phrases();
-function formatJunit(report3) {
-  const suites = [...report3.files.map(suiteOf), ...report3.unreadable.map(brokenSuite)];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="wf validate">
-${suites.join("")}</testsuites>
-`;
-}
-function suiteOf(file) {
-  const { source, diagnostics, omitted } = file;
-  const name = escapeXml(source.name);
-  const cases = diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, from } = diagnostic;
-    const place2 = locationText(sourceOf(file, diagnostic), from);
-    const said = hint === void 0 ? message : `${message}; ${hint}`;
-    const result = severity === "error" ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place2}: ${said}`)}</failure>` : `<system-out>${escapeXml(`${place2}: ${severity}: ${said}`)}</system-out>`;
-    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
-`;
-  });
-  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
-`);
-  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
-` : "";
-  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
-${cases.join("")}${rest}  </testsuite>
-`;
-}
-function brokenSuite({ path: path2, message }) {
-  const name = escapeXml(path2);
-  return `  <testsuite name="${name}" tests="1" failures="0" errors="1">
-    <testcase name="readable" classname="${name}"><error message="${escapeXml(message)}"/></testcase>
-  </testsuite>
-`;
-}
-var entities2 = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\n": "&#10;",
-  "\r": "&#13;",
-  "	": "&#9;"
-};
-function escapeXml(text4) {
-  return text4.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities2[character]);
-}
-
-// src/text/code-frame.ts
-init_display_width();
-
-// src/text/paint.ts
-var asIs = (text4) => text4;
-var plainPaint = {
-  bold: asIs,
-  dim: asIs,
-  red: asIs,
-  yellow: asIs,
-  blue: asIs,
-  green: asIs,
-  cyan: asIs
 };
 
-// src/text/code-frame.ts
-function codeFrame(source, from, to, options = {}) {
-  const start = source.locate(from);
-  const end = source.locate(Math.max(from, to));
-  const gutter = String(end.line).length + 2;
-  const draw = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
-  const firstLine = source.lineText(start.line);
-  if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
-  const head = draw(start.line, start.column - 1, firstLine.length);
-  const lastLine = source.lineText(end.line);
-  const indentation = lastLine.length - lastLine.trimStart().length;
-  if (end.column - 1 <= indentation) return head;
-  const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head, ...between, ...draw(end.line, indentation, end.column - 1)];
-}
-function frameLine(text4, line4, from, to, gutter, options) {
-  const { paint = plainPaint, stroke: stroke2 = paint.red, width = 100 } = options;
-  const [start, end] = visiblePart(text4, from, to, width);
-  let shown2 = start > 0 ? "\u2026" : "";
-  let before = shown2.length;
-  let marked2 = 0;
-  for (const glyph of glyphs(text4.slice(start, end))) {
-    const at2 = start + glyph.from;
-    shown2 += glyph.text;
-    if (at2 < from) before += glyph.width;
-    else if (at2 < to) marked2 += glyph.width;
+// src/workspace/settings/read-section.ts
+var SectionReader = class {
+  #section;
+  #finder;
+  #known = /* @__PURE__ */ new Map();
+  constructor(section, io) {
+    this.#section = section;
+    this.#finder = new SettingsFinder(io);
   }
-  if (end < text4.length) shown2 += "\u2026";
-  const number3 = paint.dim(`${String(line4).padStart(gutter)} |`);
-  const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
-  const carets = stroke2("^".repeat(Math.max(1, marked2)));
-  return [`${number3} ${shown2}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
-}
-function visiblePart(text4, from, to, width) {
-  if (text4.length <= width) return [0, text4.length];
-  const room = Math.max(0, width - (to - from));
-  const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
-  const start = Math.max(0, Math.min(wanted, text4.length - width));
-  return [
-    beforeCharacter(text4, start),
-    beforeCharacter(text4, Math.min(text4.length, start + width))
-  ];
-}
-function beforeCharacter(text4, at2) {
-  const unit = text4.charCodeAt(at2);
-  return at2 > 0 && unit >= 56320 && unit <= 57343 ? at2 - 1 : at2;
-}
-
-// src/report/pretty.ts
-init_display_width();
-init_phrases();
-function formatPretty(report3, { paint }) {
-  let text4 = "";
-  for (const file of report3.files) {
-    const { source, diagnostics, omitted } = file;
-    for (const diagnostic of diagnostics)
-      text4 += `${formatDiagnostic(file, diagnostic, paint)}
-
-`;
-    if (omitted > 0)
-      text4 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
-
-`;
+  /**
+   * The section in the settings file of a folder or the nearest one above, the same value for the
+   * same file; undefined if there is no file. Relative paths in it start from the file.
+   */
+  async read(folder) {
+    const settings2 = await this.#finder.settingsFor(folder);
+    if (!settings2) return void 0;
+    if (!this.#known.has(settings2)) this.#known.set(settings2, readWritten(this.#section, settings2));
+    return this.#known.get(settings2);
   }
-  return text4;
-}
-function formatDiagnostic(file, diagnostic, paint) {
-  const source = sourceOf(file, diagnostic);
-  const stroke2 = strokeOf(diagnostic.severity, paint);
-  const { from, to, code, severity, message, hint, related = [] } = diagnostic;
-  const lines = [
-    `${paint.bold(locationText(source, from))} ${stroke2(severity)} ${printable(message)} ${paint.dim(`[${code}]`)}`,
-    ...codeFrame(source, from, to, { paint, stroke: stroke2 })
-  ];
-  const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
-  if (hint !== void 0) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
-  for (const other of related) {
-    const place2 = locationText(sourceOf(file, other), other.from);
-    lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place2}`);
-  }
-  return lines.join("\n");
-}
-function strokeOf(severity, paint) {
-  if (severity === "error") return paint.red;
-  return severity === "warning" ? paint.yellow : paint.blue;
-}
-
-// src/report/sarif.ts
-init_code_titles();
-var levels2 = { error: "error", warning: "warning", info: "note" };
-function formatSarif(report3, { version }) {
-  const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
-  const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
-  const ruleIndex = new Map(rules.map((code, index) => [code, index]));
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf2) } },
-        columnKind: "utf16CodeUnits",
-        invocations: [
-          {
-            executionSuccessful: report3.unreadable.length === 0,
-            toolExecutionNotifications: report3.unreadable.map(({ path: path2, message }) => ({
-              level: "error",
-              message: { text: `${path2}: ${message}` },
-              locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
-            }))
-          }
-        ],
-        results: report3.files.flatMap((file) => resultsOf(file, ruleIndex))
-      }
-    ]
-  };
-  return `${JSON.stringify(log, void 0, 2)}
-`;
-}
-function ruleOf2(code) {
-  const { severity, title } = describedCodes[code];
-  return {
-    id: code,
-    shortDescription: { text: title },
-    help: { text: `wf explain ${code}` },
-    defaultConfiguration: { level: levels2[severity] }
-  };
-}
-function resultsOf(file, ruleIndex) {
-  return file.diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, related = [] } = diagnostic;
-    return {
-      ruleId: code,
-      ruleIndex: ruleIndex.get(code),
-      level: levels2[severity],
-      message: { text: hint === void 0 ? message : `${message}; ${hint}` },
-      locations: [locationOf(file, diagnostic)],
-      ...related.length > 0 && {
-        relatedLocations: related.map((other, index) => ({
-          id: index + 1,
-          message: { text: other.message },
-          ...locationOf(file, other)
-        }))
-      },
-      ...fixesOf(file, diagnostic)
-    };
-  });
-}
-function fixesOf(file, { fix }) {
-  if (!fix) return {};
-  const sources = new Set(fix.edits.map((edit) => sourceOf(file, edit)));
-  const artifactChanges = [...sources].map((source) => ({
-    artifactLocation: artifactOf(source.name),
-    replacements: fix.edits.filter((edit) => sourceOf(file, edit) === source).map((edit) => ({
-      deletedRegion: regionOf(source, edit.from, edit.to),
-      insertedContent: { text: edit.insert }
-    }))
-  }));
-  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
-}
-function locationOf(file, place2) {
-  const source = sourceOf(file, place2);
-  return {
-    physicalLocation: {
-      artifactLocation: artifactOf(source.name),
-      region: regionOf(source, place2.from, place2.to)
-    }
-  };
-}
-function regionOf(source, from, to) {
-  const { line: line4, column: column3, endLine: endLine2, endColumn } = placeOf5(source, from, to);
-  return { startLine: line4, startColumn: column3, endLine: endLine2, endColumn };
-}
-function artifactOf(path2) {
-  const slashed2 = path2.replaceAll("\\", "/");
-  const encoded = slashed2.split("/").map(encodeURIComponent).join("/");
-  if (slashed2.startsWith("/")) return { uri: `file://${encoded}` };
-  if (/^[a-z]:\//i.test(slashed2)) return { uri: `file:///${encoded.replace("%3A", ":")}` };
-  return { uri: encoded, uriBaseId: "%SRCROOT%" };
-}
-
-// src/report/formats.ts
-var formats3 = {
-  pretty: formatPretty,
-  compact: formatCompact,
-  json: formatJson,
-  github: formatGithub,
-  sarif: formatSarif,
-  junit: formatJunit
 };
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, severity, tokens: tokens3, fonts }) {
+  const written2 = sections2.get(name) ?? {};
+  const options = {};
+  const extras = {};
+  for (const [key3, value] of Object.entries(written2)) {
+    const option = Object.hasOwn(table, key3) ? table[key3] : void 0;
+    if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
+    else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
+  }
+  return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
+}
+function readSetting(name, option, written2, folder) {
+  if (option.type === "path") return (0, import_node_path17.resolve)(folder, written2);
+  if (option.type === "duration" || option.type === "size")
+    return readValue(name, option, String(written2));
+  return written2;
+}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  checkForeignAttributes,
-  checkIgnoreComments,
-  checkNeverDrawn,
-  checkReportDeadReferences,
-  checkReportUnknownAttributes,
-  cliArgumentsCommanderReader,
-  cliArgumentsExplainMisuse,
-  cliFilesExpandGlob,
-  cliFilesExplainEmptyFolder,
-  cliFilesFailure,
-  cliFilesLoadFromDisk,
-  cliFilesWalkFolder,
-  cliMarkdownCheckMarkdown,
-  cliSettingsLoadSettings,
-  cliSettingsReadSection,
-  cliTerminalAnsiPaint,
-  cliValidateAffectedFiles,
-  cliValidateCheckAgain,
-  cliValidateNoGeometry,
-  cliValidateTellOnce,
-  cliValidateWriteRepairs,
-  componentsPartsCalendarCalendarCost,
-  componentsPartsCalendarCheckCalendar,
-  componentsPartsCalendarDateProblem,
-  componentsPartsCalendarDays,
-  componentsPartsChartChartCost,
-  componentsPartsChartCheckChart,
-  componentsPartsChartReadChartRecords,
-  componentsPartsCheckLanguage,
-  componentsPartsCheckUrl,
-  componentsPartsCodeCheckHighlight,
-  componentsPartsGanttCheckGantt,
-  componentsPartsGanttGanttCost,
-  componentsPartsMenubarCost,
-  componentsPartsTableCheckSort,
-  componentsPartsTableReadTableRecords,
-  componentsPartsTreeCost,
-  costReportExcess,
-  costStateCost,
-  lowerInDesign,
+  affectedFiles,
+  analyzeReuse,
+  ansiPaint,
+  buildFormNode,
+  calendarCost,
+  chartCost,
+  checkAgain,
+  checkCalendar,
+  checkChart,
+  checkGantt,
+  checkHighlight,
+  checkLanguage,
+  checkMarkdown,
+  checkSort,
+  checkUrl,
+  commanderReader,
+  contrast,
+  createDiagnostic,
+  dark,
+  dateProblem,
+  days,
+  design,
+  expandGlob,
+  explainEmptyFolder,
+  explainMisuse,
+  failure,
+  foreignAttributes,
+  formats,
+  ganttCost,
+  givenTokens,
+  ground,
+  habits,
+  ignoreComments,
+  inDesign,
+  joinsValue,
+  light,
+  loadFromDisk,
+  loadSettings,
+  locateLabel,
+  menubarCost,
+  missingCloses,
+  neverDrawn,
+  noGeometry,
+  parseByTree,
+  readChartRecords,
+  readForeignCall,
+  readForm,
+  readHead,
+  readSection,
+  readTableRecords,
+  refuseLiteral,
   repair,
-  reportFormats,
-  reuseAnalyzeReuse,
-  reuseReportTokens,
-  syntaxFormsBuildFormNode,
-  syntaxFormsJoinsValue,
-  syntaxFormsReadForm,
-  syntaxFormsReadHead,
-  syntaxFormsTakesSomewhere,
-  syntaxLocateLabel,
-  syntaxMissingCloses,
-  syntaxParseByTree,
-  syntaxReadForeignCall,
-  syntaxRefuseLiteral,
-  syntaxReportStrayAttribute,
-  syntaxReportUnknownWord,
-  syntaxReportWord,
-  textCreateDiagnostic,
-  textHabits,
-  textSuggest,
-  themeContrast,
-  themeDark,
-  themeDesign,
-  themeGivenTokens,
-  themeGround,
-  themeLight
+  reportDeadReferences,
+  reportExcess,
+  reportStrayAttribute,
+  reportTokens,
+  reportUnknownAttributes,
+  reportUnknownWord,
+  reportWord,
+  stateCost,
+  suggest,
+  takesSomewhere,
+  tellOnce,
+  treeCost,
+  walkFolder,
+  writeRepairs
 });
 })
 

@@ -1,4 +1,4 @@
-/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/tools/cli/start/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
 (function (exports, require, module, __dirname) {
 "use strict";
 var __create = Object.create;
@@ -43,7 +43,21 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// src/text/display-width.ts
+// src/workspace/files/package-version.ts
+function packageVersion(packageFolder) {
+  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
+  return manifest.version;
+}
+var import_node_fs, import_node_path;
+var init_package_version = __esm({
+  "src/workspace/files/package-version.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
+  }
+});
+
+// src/base/text/display-width.ts
 function printable(text3) {
   if (/^[\x20-\x7e]*$/.test(text3)) return text3;
   let shown = "";
@@ -76,7 +90,7 @@ function isWide(point) {
 }
 var wideRanges, zeroWidthJoiner;
 var init_display_width = __esm({
-  "src/text/display-width.ts"() {
+  "src/base/text/display-width.ts"() {
     "use strict";
     wideRanges = [
       [4352, 4447],
@@ -104,64 +118,50 @@ var init_display_width = __esm({
   }
 });
 
-// src/cli/files/package-version.ts
-function packageVersion(packageFolder) {
-  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
-  return manifest.version;
-}
-var import_node_fs, import_node_path;
-var init_package_version = __esm({
-  "src/cli/files/package-version.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
-// src/cli/settings/settings-name.ts
+// src/workspace/files/settings-name.ts
 var settingsName;
 var init_settings_name = __esm({
-  "src/cli/settings/settings-name.ts"() {
+  "src/workspace/files/settings-name.ts"() {
     "use strict";
     settingsName = "wf.config.json";
   }
 });
 
-// more.generated.cjs:cliSettingsReadSection
-var require_cliSettingsReadSection = __commonJS({
-  "more.generated.cjs:cliSettingsReadSection"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
+// more.generated.cjs:readSection
+var require_readSection = __commonJS({
+  "more.generated.cjs:readSection"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").readSection;
   }
 });
 
-// more.generated.cjs:cliArgumentsCommanderReader
-var require_cliArgumentsCommanderReader = __commonJS({
-  "more.generated.cjs:cliArgumentsCommanderReader"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
+// more.generated.cjs:commanderReader
+var require_commanderReader = __commonJS({
+  "more.generated.cjs:commanderReader"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").commanderReader;
   }
 });
 
-// more.generated.cjs:cliArgumentsExplainMisuse
-var require_cliArgumentsExplainMisuse = __commonJS({
-  "more.generated.cjs:cliArgumentsExplainMisuse"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
+// more.generated.cjs:explainMisuse
+var require_explainMisuse = __commonJS({
+  "more.generated.cjs:explainMisuse"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").explainMisuse;
   }
 });
 
-// src/cli/files/failure.ts
+// src/workspace/files/failure.ts
 function failureReason(...given) {
-  return require("./more.generated.cjs").cliFilesFailure.failureReason(...given);
+  return require("./more.generated.cjs").failure.failureReason(...given);
 }
 var init_failure = __esm({
-  "src/cli/files/failure.ts"() {
+  "src/workspace/files/failure.ts"() {
     "use strict";
   }
 });
 
-// src/theme/looks.ts
+// src/base/theme/looks.ts
 var looks;
 var init_looks = __esm({
-  "src/theme/looks.ts"() {
+  "src/base/theme/looks.ts"() {
     "use strict";
     looks = {
       clean: {
@@ -240,10 +240,10 @@ var init_looks = __esm({
   }
 });
 
-// src/theme/look.ts
+// src/base/theme/look.ts
 var lookNames, defaultLook;
 var init_look = __esm({
-  "src/theme/look.ts"() {
+  "src/base/theme/look.ts"() {
     "use strict";
     init_looks();
     lookNames = Object.keys(looks);
@@ -251,7 +251,7 @@ var init_look = __esm({
   }
 });
 
-// src/ast/element.ts
+// src/language/ast/element.ts
 function withPart(parts, part) {
   if (parts.length === 0) return [part];
   if (parts.length === 1) return [parts[0], part];
@@ -285,23 +285,23 @@ function entryAround(parent) {
 }
 var few;
 var init_element = __esm({
-  "src/ast/element.ts"() {
+  "src/language/ast/element.ts"() {
     "use strict";
     few = 6;
   }
 });
 
-// src/check/report-unknown-attributes.ts
+// src/language/check/report-unknown-attributes.ts
 function reportUnknownAttributes(...given) {
-  return require("./more.generated.cjs").checkReportUnknownAttributes.reportUnknownAttributes(...given);
+  return require("./more.generated.cjs").reportUnknownAttributes.reportUnknownAttributes(...given);
 }
 var init_report_unknown_attributes = __esm({
-  "src/check/report-unknown-attributes.ts"() {
+  "src/language/check/report-unknown-attributes.ts"() {
     "use strict";
   }
 });
 
-// src/text/phrases.ts
+// src/base/text/phrases.ts
 function shortened(text3, longest2 = longestQuote) {
   const flat = text3.replace(/\s+/g, " ");
   return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
@@ -325,13 +325,13 @@ function grouped(number3) {
 }
 var longestQuote;
 var init_phrases = __esm({
-  "src/text/phrases.ts"() {
+  "src/base/text/phrases.ts"() {
     "use strict";
     longestQuote = 40;
   }
 });
 
-// src/ast/value.ts
+// src/language/ast/value.ts
 function isUnitValue(value) {
   return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
 }
@@ -347,30 +347,30 @@ function nameOfValue(literal) {
 }
 var units;
 var init_value = __esm({
-  "src/ast/value.ts"() {
+  "src/language/ast/value.ts"() {
     "use strict";
     init_phrases();
     units = ["px", "%", "em", "rem", "vh", "vw"];
   }
 });
 
-// src/text/create-diagnostic.ts
+// src/language/diagnostics/create-diagnostic.ts
 function createProblem(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.createProblem(...given);
+  return require("./more.generated.cjs").createDiagnostic.createProblem(...given);
 }
 function placeProblem(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.placeProblem(...given);
+  return require("./more.generated.cjs").createDiagnostic.placeProblem(...given);
 }
 function createDiagnostic(...given) {
-  return require("./more.generated.cjs").textCreateDiagnostic.createDiagnostic(...given);
+  return require("./more.generated.cjs").createDiagnostic.createDiagnostic(...given);
 }
 var init_create_diagnostic = __esm({
-  "src/text/create-diagnostic.ts"() {
+  "src/language/diagnostics/create-diagnostic.ts"() {
     "use strict";
   }
 });
 
-// src/ast/value-problem.ts
+// src/language/ast/value-problem.ts
 function kindProblem(literal, name, takes2) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
@@ -384,14 +384,14 @@ function modifierProblem(literal, name) {
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 var init_value_problem = __esm({
-  "src/ast/value-problem.ts"() {
+  "src/language/ast/value-problem.ts"() {
     "use strict";
     init_create_diagnostic();
     init_value();
   }
 });
 
-// src/check/values.ts
+// src/language/check/values.ts
 function checkValue(literal, kind2, name, cx) {
   if (cx.values.found >= cx.values.limit) return;
   if (typeof literal.value === "string" && kind2.synonyms?.[literal.value] !== void 0) return;
@@ -432,14 +432,14 @@ function report(problem, literal, cx) {
   cx.collector.addProblem(problem, literal);
 }
 var init_values = __esm({
-  "src/check/values.ts"() {
+  "src/language/check/values.ts"() {
     "use strict";
     init_value();
     init_value_problem();
   }
 });
 
-// src/check/attributes.ts
+// src/language/check/attributes.ts
 function checkAttributes(element, component, cx) {
   if (element.label) checkLabel(element.label, component, cx);
   const { attributes } = element;
@@ -490,37 +490,37 @@ function holderOf(parent) {
   return holder;
 }
 var init_attributes = __esm({
-  "src/check/attributes.ts"() {
+  "src/language/check/attributes.ts"() {
     "use strict";
     init_report_unknown_attributes();
     init_values();
   }
 });
 
-// src/text/suggest.ts
+// src/base/text/suggest.ts
 function candidatesOf(...given) {
-  return require("./more.generated.cjs").textSuggest.candidatesOf(...given);
+  return require("./more.generated.cjs").suggest.candidatesOf(...given);
 }
 function nearestCandidate(...given) {
-  return require("./more.generated.cjs").textSuggest.nearestCandidate(...given);
+  return require("./more.generated.cjs").suggest.nearestCandidate(...given);
 }
 function isCertainSpelling(...given) {
-  return require("./more.generated.cjs").textSuggest.isCertainSpelling(...given);
+  return require("./more.generated.cjs").suggest.isCertainSpelling(...given);
 }
 var init_suggest = __esm({
-  "src/text/suggest.ts"() {
+  "src/base/text/suggest.ts"() {
     "use strict";
   }
 });
 
-// src/text/suggester.ts
+// src/language/diagnostics/suggester.ts
 function spellingEdits(written, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
   return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
 }
 var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
 var init_suggester = __esm({
-  "src/text/suggester.ts"() {
+  "src/language/diagnostics/suggester.ts"() {
     "use strict";
     init_suggest();
     leastSteps = 6e4;
@@ -569,7 +569,7 @@ var init_suggester = __esm({
   }
 });
 
-// src/check/context.ts
+// src/language/check/context.ts
 function createContext(vocabulary2, collector, length) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
@@ -599,7 +599,7 @@ function firstAtLeast(sorted2, bound2) {
 }
 var valueLimit, swallowing, misleading;
 var init_context = __esm({
-  "src/check/context.ts"() {
+  "src/language/check/context.ts"() {
     "use strict";
     init_suggester();
     valueLimit = 1e3;
@@ -618,7 +618,7 @@ var init_context = __esm({
   }
 });
 
-// src/check/list-items.ts
+// src/language/check/list-items.ts
 function checkListItems(element, component, cx) {
   const entry = component.list;
   if (!entry) return;
@@ -660,7 +660,7 @@ function namesOf(keys) {
 }
 var textKey;
 var init_list_items = __esm({
-  "src/check/list-items.ts"() {
+  "src/language/check/list-items.ts"() {
     "use strict";
     init_suggester();
     init_values();
@@ -668,10 +668,10 @@ var init_list_items = __esm({
   }
 });
 
-// src/check/markers.ts
+// src/language/check/markers.ts
 var MarkerMatcher;
 var init_markers = __esm({
-  "src/check/markers.ts"() {
+  "src/language/check/markers.ts"() {
     "use strict";
     MarkerMatcher = class {
       #cx;
@@ -718,7 +718,7 @@ var init_markers = __esm({
   }
 });
 
-// src/check/missing-pages.ts
+// src/language/check/missing-pages.ts
 function checkMissingPages(elements, cx) {
   if (!cx.nestingTrusted) return;
   let run = [];
@@ -741,13 +741,13 @@ function reportRun(run, cx) {
   cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
 }
 var init_missing_pages = __esm({
-  "src/check/missing-pages.ts"() {
+  "src/language/check/missing-pages.ts"() {
     "use strict";
     init_element();
   }
 });
 
-// src/check/missing-parts.ts
+// src/language/check/missing-parts.ts
 function checkMissingParts(element, component, cx) {
   if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
   const outer = element.parent?.component?.name ?? "";
@@ -819,13 +819,13 @@ function checkEmptyBlock({ word, block }, { children }, cx) {
   cx.collector.add("block-empty", "mustBeEmpty", { word }, { from: block.open, to });
 }
 var init_missing_parts = __esm({
-  "src/check/missing-parts.ts"() {
+  "src/language/check/missing-parts.ts"() {
     "use strict";
     init_element();
   }
 });
 
-// src/check/nesting.ts
+// src/language/check/nesting.ts
 function checkNesting(element, component, cx) {
   if (!cx.nestingTrusted) return;
   const { parent } = element;
@@ -873,51 +873,51 @@ function reportOutside(element, parents, cx) {
 }
 var none;
 var init_nesting = __esm({
-  "src/check/nesting.ts"() {
+  "src/language/check/nesting.ts"() {
     "use strict";
     init_element();
     none = [];
   }
 });
 
-// src/check/never-drawn.ts
+// src/language/check/never-drawn.ts
 function reportNeverDrawn(...given) {
-  return require("./more.generated.cjs").checkNeverDrawn.reportNeverDrawn(...given);
+  return require("./more.generated.cjs").neverDrawn.reportNeverDrawn(...given);
 }
 var init_never_drawn = __esm({
-  "src/check/never-drawn.ts"() {
+  "src/language/check/never-drawn.ts"() {
     "use strict";
   }
 });
 
-// src/text/source-reference.ts
+// src/language/syntax/source-reference.ts
 function readSourceReference(text3) {
   const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form;
 var init_source_reference = __esm({
-  "src/text/source-reference.ts"() {
+  "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
   }
 });
 
-// src/check/report-dead-references.ts
+// src/language/check/report-dead-references.ts
 function reportDeadReferences(...given) {
-  return require("./more.generated.cjs").checkReportDeadReferences.reportDeadReferences(...given);
+  return require("./more.generated.cjs").reportDeadReferences.reportDeadReferences(...given);
 }
 var init_report_dead_references = __esm({
-  "src/check/report-dead-references.ts"() {
+  "src/language/check/report-dead-references.ts"() {
     "use strict";
   }
 });
 
-// src/check/references.ts
+// src/language/check/references.ts
 var idAttribute, none2, addressSigns, ReferenceResolver;
 var init_references = __esm({
-  "src/check/references.ts"() {
+  "src/language/check/references.ts"() {
     "use strict";
     init_value();
     init_source_reference();
@@ -1042,7 +1042,7 @@ var init_references = __esm({
   }
 });
 
-// src/check/repetitions.ts
+// src/language/check/repetitions.ts
 function checkRepetitions(element, component, cx) {
   if (element.attributes.length === 0 || !mayRepeat(element, component)) return;
   reportRepetitions(element, component, cx);
@@ -1105,7 +1105,7 @@ function report2(entries, element, cx) {
 }
 var few2, positionalText, positionalList;
 var init_repetitions = __esm({
-  "src/check/repetitions.ts"() {
+  "src/language/check/repetitions.ts"() {
     "use strict";
     init_phrases();
     few2 = 8;
@@ -1114,7 +1114,7 @@ var init_repetitions = __esm({
   }
 });
 
-// src/check/check.ts
+// src/language/check/check.ts
 function checkElements(tree, vocabulary2, collector, others, origins) {
   const cx = createContext(vocabulary2, collector, tree.length);
   const references = new ReferenceResolver(cx, others, origins);
@@ -1160,7 +1160,7 @@ function checkByComponent(element, check2, cx) {
   );
 }
 var init_check = __esm({
-  "src/check/check.ts"() {
+  "src/language/check/check.ts"() {
     "use strict";
     init_element();
     init_attributes();
@@ -1177,7652 +1177,117 @@ var init_check = __esm({
   }
 });
 
-// src/check/ignore-comments.ts
+// src/language/check/ignore-comments.ts
 function applyIgnoreComments(...given) {
-  return require("./more.generated.cjs").checkIgnoreComments.applyIgnoreComments(...given);
+  return require("./more.generated.cjs").ignoreComments.applyIgnoreComments(...given);
 }
 var init_ignore_comments = __esm({
-  "src/check/ignore-comments.ts"() {
+  "src/language/check/ignore-comments.ts"() {
     "use strict";
   }
 });
 
-// src/check/ignore-directive.ts
+// src/language/check/ignore-directive.ts
 function mentionsIgnoring(source) {
   return source.includes(ignoreDirective);
 }
 var ignoreDirective;
 var init_ignore_directive = __esm({
-  "src/check/ignore-directive.ts"() {
+  "src/language/check/ignore-directive.ts"() {
     "use strict";
     ignoreDirective = "wf-ignore-next-line";
   }
 });
 
-// src/define/once.ts
-function once(compute) {
-  let value;
-  return () => {
-    value ??= compute();
-    return value;
-  };
-}
-var init_once = __esm({
-  "src/define/once.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/type-of-name.ts
-function typeOfName(name) {
-  return name[0].toUpperCase() + name.slice(1);
-}
-var init_type_of_name = __esm({
-  "src/define/type-of-name.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/vocabulary.ts
-function indexVocabulary(entries) {
-  const byWord = /* @__PURE__ */ new Map();
-  const byType = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    for (const word of entry.words) claim(byWord, word, entry);
-    claim(byType, entry.type ?? typeOfName(entry.words[0]), entry);
-  }
-  const roots = entries.filter(({ isRoot }) => isRoot);
-  const [root] = roots;
-  if (root === void 0 || roots.length > 1) {
-    throw new Error(`a vocabulary needs one root component, not ${roots.length}`);
-  }
-  const components = once(
-    () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
+// src/language/diagnostics/collector.ts
+function sortDiagnostics(found2) {
+  const sorted2 = found2.toSorted(
+    (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to
   );
-  const words2 = once(() => [...byWord.keys()]);
-  const foreignWords = once(() => foreignWordsOf(components()));
-  const foreignForms = once(() => foreignFormsOf(components()));
-  return {
-    component: (word) => byWord.get(word)?.component(),
-    componentOfType: (type) => byType.get(type)?.component(),
-    get root() {
-      return root.component();
-    },
-    get group() {
-      return entries.find(({ isGroup }) => isGroup)?.component();
-    },
-    get components() {
-      return components();
-    },
-    get words() {
-      return words2();
-    },
-    get foreignWords() {
-      return foreignWords();
-    },
-    get foreignForms() {
-      return foreignForms();
+  return sorted2.filter((diagnostic, at) => {
+    for (let before = at - 1; before >= 0; before--) {
+      const other = sorted2[before];
+      if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
+      if (other.source !== diagnostic.source) return true;
+      if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
     }
-  };
-}
-function claim(owners, word, entry) {
-  const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry.words[0]}`);
-  owners.set(word, entry);
-}
-function foreignWordsOf(components) {
-  return new Map(
-    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
-  );
-}
-function foreignFormsOf(components) {
-  return new Map(
-    components.flatMap(
-      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
-    )
-  );
-}
-var init_vocabulary = __esm({
-  "src/define/vocabulary.ts"() {
-    "use strict";
-    init_once();
-    init_type_of_name();
-  }
-});
-
-// src/box/build.ts
-function token(name) {
-  let color2 = tokens.get(name);
-  if (color2 === void 0) {
-    color2 = { token: name };
-    tokens.set(name, color2);
-  }
-  return color2;
-}
-function edgesOf(vertical, horizontal) {
-  for (let at = 0; at < recentEdges.length; at++) {
-    const known = recentEdges[at];
-    if (known.top === vertical && known.right === horizontal) return known;
-  }
-  const made = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
-  recentEdges[oldest] = made;
-  oldest = (oldest + 1) % mostRecent;
-  return made;
-}
-var tokens, recentEdges, mostRecent, oldest;
-var init_build = __esm({
-  "src/box/build.ts"() {
-    "use strict";
-    tokens = /* @__PURE__ */ new Map();
-    recentEdges = [];
-    mostRecent = 16;
-    oldest = 0;
-  }
-});
-
-// src/ast/plain-text.ts
-function plainText(written) {
-  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
-}
-var init_plain_text = __esm({
-  "src/ast/plain-text.ts"() {
-    "use strict";
-  }
-});
-
-// src/text/habits.ts
-function habitualWord(...given) {
-  return require("./more.generated.cjs").textHabits.habitualWord(...given);
-}
-var init_habits = __esm({
-  "src/text/habits.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/attributes.ts
-function choiceProblem(literal, name, choices, takes2, suggester) {
-  const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes2);
-  if (choices.includes(value)) return void 0;
-  const meant = meantChoice(value, choices, suggester);
-  const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
-}
-function meantChoice(value, choices, suggester) {
-  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
-}
-function valueEdits(literal, written, meant) {
-  const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return spellingEdits(written, meant, literal.from, literal.to, insert);
-}
-function replaceValue({ kind: kind2, from, to }, meant) {
-  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
-}
-function attribute(docs, kind2, extras) {
-  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
-}
-function boolean(docs, extras) {
-  return attribute(docs, booleanKind, extras);
-}
-function choice2(choices, docs, extras) {
-  if (!extras) return attribute(docs, choiceKind(choices));
-  const { synonyms, elsewhere, ...others } = extras;
-  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others);
-}
-function choiceKind(choices, synonyms, elsewhere = {}) {
-  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
-  return {
-    kind: "choice",
-    choices,
-    synonyms,
-    get describes() {
-      return oneOf(choices);
-    },
-    check(literal, name, suggester) {
-      const value = textOf(literal.value);
-      if (isSynonym(literal.value)) return void 0;
-      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
-        const example = elsewhere[value];
-        return createProblem("attribute-choice", "elsewhere", { name, value, example });
-      }
-      return choiceProblem(literal, name, choices, this.describes, suggester);
-    },
-    read: (value) => choices.includes(value) ? value : void 0
-  };
-}
-function fields(docs) {
-  return attribute(docs, fieldsKind);
-}
-function text(docs, extras) {
-  return attribute(docs, textKind, extras);
-}
-function repeatedText(docs) {
-  return attribute(docs, repeatedKind);
-}
-function list(docs) {
-  return attribute(docs, listKind);
-}
-var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
-var init_attributes2 = __esm({
-  "src/define/attributes.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_habits();
-    init_phrases();
-    init_suggester();
-    booleanKind = {
-      kind: "boolean",
-      isBoolean: true,
-      choices: ["true", "false"],
-      describes: "true or false",
-      check: modifierProblem,
-      read: (value) => value !== false && value !== "false"
-    };
-    textKind = {
-      kind: "text",
-      describes: "text",
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
-      read(value) {
-        const written = textOf(value);
-        return written === void 0 ? void 0 : plainText(written);
-      }
-    };
-    fieldsKind = {
-      kind: "fields",
-      describes: "the name of a field, or a list of them",
-      check(literal, name) {
-        const isName = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
-        return isName ? void 0 : kindProblem(literal, name, this.describes);
-      },
-      read: (value) => value
-    };
-    mostRepeated = 40;
-    repeatedKind = {
-      ...textKind,
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || written.length <= mostRepeated) {
-          return textKind.check(literal, name, suggester);
-        }
-        const value = `a text of ${grouped(written.length)} characters`;
-        const takes2 = `at most ${mostRepeated}; the rest is left out`;
-        return createProblem("attribute-kind", "kind", { name, value, takes: takes2 });
-      },
-      read: (value) => textKind.read(value)?.slice(0, mostRepeated)
-    };
-    listKind = {
-      kind: "list",
-      describes: "a list",
-      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
-      read: (value) => Array.isArray(value) ? value : void 0
-    };
-  }
-});
-
-// src/box/geometry.ts
-var longestLength;
-var init_geometry = __esm({
-  "src/box/geometry.ts"() {
-    "use strict";
-    longestLength = 1e5;
-  }
-});
-
-// src/define/measures.ts
-function number(bounds, docs, extras) {
-  const kind2 = {
-    kind: "number",
-    get describes() {
-      return describeBounds(bounds);
-    },
-    check(literal, name) {
-      const value = readNumber(literal.value);
-      if (value === void 0) return kindProblem(literal, name, this.describes);
-      if (fits2(value, bounds)) return void 0;
-      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
-    },
-    read(value) {
-      const read = readNumber(value);
-      return read !== void 0 && fits2(read, bounds) ? read : void 0;
-    }
-  };
-  return attribute(docs, kind2, extras);
-}
-function readNumber(value) {
-  const read = readMeasure2(value);
-  return typeof read === "object" ? read.value : read;
-}
-function fits2(value, { min, max, integer: integer2 }) {
-  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
-}
-function describeBounds({ min, max, integer: integer2 }) {
-  const noun = integer2 ? "a whole number" : "a number";
-  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
-  if (min !== void 0) return `${noun} of at least ${min}`;
-  return max === void 0 ? noun : `${noun} of at most ${max}`;
-}
-function readMeasure2(value) {
-  if (typeof value === "number" || isUnitValue(value)) return value;
-  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
-  if (!found2) return void 0;
-  const amount4 = Number(found2[1]);
-  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
-}
-function checkLength(measure2, name) {
-  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
-  const data = { name, value: amount4, longest: longestLength };
-  return createProblem("attribute-range", "longest", data);
-}
-function measure(words2, means, docs, extras) {
-  return attribute(docs, measureKind("measure", words2, means), extras);
-}
-function measureKind(kind2, words2, means) {
-  const read = (value) => words2.includes(value) ? value : readMeasure2(value);
-  return {
-    kind: kind2,
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      const choices = words2.length > 0 ? [oneOf(words2)] : [];
-      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
-    },
-    check(literal, name, suggester) {
-      const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name);
-      if (words2.length > 0 && typeof literal.value === "string") {
-        return choiceProblem(literal, name, words2, this.describes, suggester);
-      }
-      return kindProblem(literal, name, this.describes);
-    },
-    read
-  };
-}
-function spacing(docs, extras) {
-  return attribute(docs, spacingKind, extras);
-}
-function margin(docs) {
-  return attribute(docs, marginKind);
-}
-function size(words2, docs, extras) {
-  return attribute(docs, measureKind("size", words2, "px"), extras);
-}
-function booleanOr({ kind: other }, docs, extras) {
-  const asBoolean = (value) => {
-    const word = textOf(value);
-    return word === "true" ? true : word === "false" ? false : void 0;
-  };
-  const kind2 = {
-    kind: other.kind,
-    isBoolean: true,
-    choices: other.choices,
-    get describes() {
-      return `true, false or ${other.describes}`;
-    },
-    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
-    read: (value) => asBoolean(value) ?? other.read(value)
-  };
-  return attribute(docs, kind2, extras);
-}
-var spacingKind, marginKind;
-var init_measures = __esm({
-  "src/define/measures.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_geometry();
-    init_create_diagnostic();
-    init_phrases();
-    init_attributes2();
-    spacingKind = measureKind("spacing", [], "spacing step");
-    marginKind = measureKind("spacing", ["auto"], "spacing step");
-  }
-});
-
-// src/define/ratio.ts
-function ratioOf(value) {
-  const written = textOf(value) ?? "";
-  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
-  const found2 = Number(width) / Number(height2);
-  return found2 >= 1 / most && found2 <= most ? found2 : void 0;
-}
-function ratio(docs) {
-  return attribute(docs, ratioKind);
-}
-var describes, most, ratioKind;
-var init_ratio = __esm({
-  "src/define/ratio.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_attributes2();
-    describes = 'a ratio such as "16:9", or a number above 0';
-    most = 100;
-    ratioKind = {
-      kind: "number",
-      describes,
-      check: (literal, name) => ratioOf(literal.value) === void 0 ? kindProblem(literal, name, describes) : void 0,
-      read: ratioOf
-    };
-  }
-});
-
-// src/icons/names.generated.ts
-var ICON_NAMES, FORMER_NAMES;
-var init_names_generated = __esm({
-  "src/icons/names.generated.ts"() {
-    "use strict";
-    ICON_NAMES = `
-a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
-babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
-cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
-damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
-earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
-face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
-galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
-half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
-ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
-japanese-yenAoystick
-kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
-lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
-magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
-navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
-octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
-packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
-qr-codeAuote
-rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
-sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
-tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
-umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
-vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
-walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
-xA-line-top
-zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
-`;
-    FORMER_NAMES = `
-activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
-alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
-alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
-align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
-angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
-arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
-arrow-down-left-from-circle=circle-arrow-out-down-left
-arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
-arrow-down-right-from-circle=circle-arrow-out-down-right
-arrow-down-right-from-square=square-arrow-out-down-right
-arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
-arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
-arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
-arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
-arrow-up-left-from-circle=circle-arrow-out-up-left
-arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
-arrow-up-right-from-circle=circle-arrow-out-up-right
-arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
-arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
-axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
-bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
-bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
-bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
-between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
-box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
-check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
-check-square=square-check-big chevron-down-circle=circle-chevron-down
-chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
-chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
-chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
-chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
-clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
-code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
-curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
-download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
-file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
-file-badge-2=file-badge file-bar-chart-2=file-chart-column
-file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
-file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
-file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
-file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
-file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
-file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
-file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
-filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
-flip-horizontal-2=triangles-centerline-dashed-horizontal
-flip-horizontal=square-centerline-dashed-horizontal
-flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
-folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
-fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
-function-square=square-function gantt-chart-square=square-chart-gantt
-gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
-globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
-grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
-help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
-ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
-indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
-kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
-laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
-library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
-m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
-message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
-minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
-mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
-music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
-paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
-panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
-panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
-parking-circle-off=circle-parking-off parking-circle=circle-parking
-parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
-pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
-percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
-pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
-plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
-power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
-scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
-scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
-send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
-sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
-sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
-smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
-sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
-split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
-stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
-terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
-text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
-tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
-user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
-user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
-user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
-user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
-wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
-x-octagon=octagon-x x-square=square-x
-`;
-  }
-});
-
-// src/icons/other-names.ts
-var OTHER_NAMES;
-var init_other_names = __esm({
-  "src/icons/other-names.ts"() {
-    "use strict";
-    OTHER_NAMES = `
-accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
-address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
-analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
-arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
-avatar=circle-user
-
-back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
-basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
-build=hammer bulb=lightbulb business=briefcase
-
-calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
-caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
-cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
-checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
-closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
-comments=messages-square company=building compose=square-pen connect=plug
-contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
-
-danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
-db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
-discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
-documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
-dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
-drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
-
-edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
-end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
-expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
-external=external-link
-
-face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
-favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
-first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
-forbidden=ban
-
-gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
-graph=chart-line
-
-handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
-hyperlink=link
-
-idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
-inventory=package invoice=receipt-text invoices=receipt-text
-
-job=briefcase kebab=ellipsis-vertical
-lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
-lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
-linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
-
-magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
-menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
-mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
-movie=film mute=volume-x
-
-new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
-notifications=bell office=building open-external=external-link order=shopping-bag
-orders=shopping-bag
-
-padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
-paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
-photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
-plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
-price=tag pricing=tags print=printer product=package products=package profile=user
-
-qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
-recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
-remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
-reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
-right=arrow-right robot=bot rotate=rotate-cw run=play
-
-sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
-shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
-signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
-snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
-spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
-subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
-survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
-
-task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
-temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
-tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
-tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
-trello=square-kanban twitch=tv-minimal-play twitter=bird
-
-up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
-warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
-whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
-youtube=square-play zoom=zoom-in
-`;
-  }
-});
-
-// src/icons/stand-in-names.ts
-function presentNameFor(word) {
-  return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
-}
-function standInNames() {
-  return [OTHER_NAMES, FORMER_NAMES].flatMap(
-    (list2) => list2.trim().split(/\s+/).map((pair) => {
-      const [other = "", name = ""] = pair.split("=");
-      return [other, name];
-    })
-  );
-}
-function pairedWith(list2, word) {
-  const pair = `${word}=`;
-  for (let at = list2.indexOf(pair); at >= 0; at = list2.indexOf(pair, at + 1)) {
-    if (!/^\s?$/.test(list2.charAt(at - 1))) continue;
-    return /\S+/.exec(list2.slice(at + pair.length))?.[0];
-  }
-  return void 0;
-}
-var init_stand_in_names = __esm({
-  "src/icons/stand-in-names.ts"() {
-    "use strict";
-    init_names_generated();
-    init_other_names();
-  }
-});
-
-// src/icons/icon-names.ts
-function isIconName(name) {
-  return canonicalIconName(name) !== void 0;
-}
-function canonicalIconName(name) {
-  if (accepted !== void 0) return accepted.get(name);
-  const known = found.get(name);
-  if (known !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known;
-  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
-  if (canonical !== void 0) found.set(name, canonical);
-  return canonical;
-}
-function namesLike(name) {
-  const letter = name.charAt(0);
-  let names = byLetter.get(letter);
-  if (names === void 0) {
-    const start = ICON_NAMES.indexOf(`
-${letter}`) + 1;
-    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
-    byLetter.set(letter, names);
-  }
-  return names;
-}
-function namesOf2(line) {
-  let name = "";
-  return line.split(/(?=[A-Z])/).map((part) => {
-    const shared = part.charCodeAt(0) - 64;
-    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
-    return name;
+    return true;
   });
 }
-function iconNames() {
-  sorted ??= [...acceptedNames().keys()].sort();
-  return sorted;
-}
-function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf2);
-}
-function acceptedNames() {
-  if (accepted !== void 0) return accepted;
-  const names = new Map(standInNames());
-  for (const name of canonicalIconNames()) names.set(name, name);
-  accepted = names;
-  found.clear();
-  return names;
-}
-function words(list2) {
-  return list2.trim().split(/\s+/);
-}
-function iconOfOtherSet(written) {
-  if (written.length > 60) return void 0;
-  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
-    if (name !== "" && isIconName(name)) return name;
-  }
-  return void 0;
-}
-var accepted, sorted, found, byLetter, setPrefix, setSuffix;
-var init_icon_names = __esm({
-  "src/icons/icon-names.ts"() {
-    "use strict";
-    init_names_generated();
-    init_stand_in_names();
-    found = /* @__PURE__ */ new Map();
-    byLetter = /* @__PURE__ */ new Map();
-    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
-    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-  }
-});
-
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found2 = scheme.exec(cleaned);
-  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
-  }
-});
-
-// src/define/references.ts
-function iconName(docs, extras) {
-  return attribute(docs, iconKind, extras);
-}
-function iconProblem(literal, icon2, suggester) {
-  if (icon2 === "" || isIconName(icon2)) return void 0;
-  const other = iconOfOtherSet(icon2);
-  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
-  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
-  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
-}
-function url(docs, extras = {}) {
-  const { reference: to, picture = false, ...others } = extras;
-  const safe = picture ? safeImageUrl : safeUrl;
-  const kind2 = {
-    kind: "url",
-    reference: to,
-    describes: "a URL",
-    check(literal, name) {
-      const written = textOf(literal.value);
-      if (written === void 0) return kindProblem(literal, name, "a URL");
-      if (safe(written) !== void 0) return void 0;
-      return createProblem("url-unsafe", "unsafe", { name, url: written });
-    },
-    read(value) {
-      const written = textOf(value);
-      return written === void 0 ? void 0 : safe(written);
-    }
-  };
-  return { docs, semantic: true, ...others, kind: kind2 };
-}
-function reference(to, docs) {
-  const describes5 = to === "element" ? "the id of an element" : "the id or label of an element";
-  return {
-    docs,
-    semantic: true,
-    kind: {
-      kind: "reference",
-      reference: to,
-      describes: describes5,
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: textOf
-    }
-  };
-}
-function isHexColor(value) {
-  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
-}
-function color(words2, docs, extras) {
-  const fits3 = (value) => words2.includes(value) || isHexColor(value);
-  const kind2 = {
-    kind: "color",
-    choices: words2.length > 0 ? words2 : void 0,
-    get describes() {
-      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
-    },
-    check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
-    },
-    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
-  };
-  return attribute(docs, kind2, extras);
-}
-var iconKind;
-var init_references2 = __esm({
-  "src/define/references.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_icon_names();
-    init_create_diagnostic();
-    init_phrases();
-    init_safe_url();
-    init_attributes2();
-    iconKind = {
-      kind: "icon",
-      describes: "the name of a Lucide icon",
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name, this.describes);
-        }
-        return iconProblem(literal, written, suggester);
-      },
-      read: (value) => typeof value === "string" && value !== "" ? value : void 0
-    };
-  }
-});
-
-// src/define/common-attributes.ts
-var lengthWords, backgroundWords, commonAttributes, longNames, containerModifiers, commonModifiers;
-var init_common_attributes = __esm({
-  "src/define/common-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures();
-    init_ratio();
-    init_references2();
-    lengthWords = ["full", "auto", "screen", "fit"];
-    backgroundWords = [
-      "muted",
-      "primary",
-      "secondary",
-      "accent",
-      "info",
-      "success",
-      "warning",
-      "danger"
-    ];
-    commonAttributes = {
-      id: text("Name that other elements use to refer to this one", { semantic: true }),
-      p: spacing("Padding on all sides"),
-      px: spacing("Padding on the left and right"),
-      py: spacing("Padding at the top and bottom"),
-      pt: spacing("Padding at the top"),
-      pr: spacing("Padding on the right"),
-      pb: spacing("Padding at the bottom"),
-      pl: spacing("Padding on the left"),
-      m: margin("Margin on all sides"),
-      mx: margin("Margin on the left and right"),
-      my: margin("Margin at the top and bottom"),
-      mt: margin("Margin at the top"),
-      mr: margin("Margin on the right"),
-      mb: margin("Margin at the bottom"),
-      ml: margin("Margin on the left"),
-      gap: spacing("Space between children"),
-      w: measure(lengthWords, "px", "Width"),
-      h: measure(lengthWords, "px", "Height"),
-      minW: measure(lengthWords, "px", "Minimum width"),
-      maxW: measure(lengthWords, "px", "Maximum width"),
-      minH: measure(lengthWords, "px", "Minimum height"),
-      maxH: measure(lengthWords, "px", "Maximum height"),
-      ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
-      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
-      direction: choice2(
-        ["row", "column", "row-reverse", "column-reverse"],
-        "Direction in which the children are laid out"
-      ),
-      justify: choice2(
-        ["start", "center", "end", "between", "around", "evenly"],
-        "Distribution of the children along that direction"
-      ),
-      align: choice2(
-        ["start", "center", "end", "stretch", "baseline"],
-        "Alignment of the children across that direction",
-        { synonyms: { top: "start", bottom: "end" } }
-      ),
-      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
-      span: number(
-        { min: 1, max: 12, integer: true },
-        "Number of columns to take: of the 12 in a row, or of the grid",
-        { onlyIn: ["row", "grid"] }
-      ),
-      order: number({ integer: true }, "Position among its siblings"),
-      x: measure([], "px", "Distance from the left edge of the parent"),
-      y: measure([], "px", "Distance from the top edge of the parent"),
-      bg: color(backgroundWords, "Background color"),
-      border: booleanOr(color([], ""), "Border, or its color")
-    };
-    longNames = {
-      padding: "p",
-      margin: "m",
-      width: "w",
-      height: "h",
-      minWidth: "minW",
-      maxWidth: "maxW",
-      minHeight: "minH",
-      maxHeight: "maxH",
-      aria: "aria-label"
-    };
-    containerModifiers = {
-      centered: "Children are centered both ways",
-      center: "The same as `centered`",
-      rounded: "Rounded corners"
-    };
-    commonModifiers = {
-      wrap: "Children wrap onto a new line",
-      flex: "Fills the remaining space",
-      scroll: "Clips its content and shows a scroll bar",
-      fullWidth: "As wide as its parent",
-      hidden: "Not drawn",
-      "hidden-sm": "Not drawn on boards narrower than 768 px",
-      "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
-      "hidden-lg": "Not drawn on boards from 1200 px wide",
-      "only-sm": "Drawn only on boards narrower than 768 px",
-      "only-md": "Drawn only on boards from 768 to 1199 px wide",
-      "only-lg": "Drawn only on boards from 1200 px wide"
-    };
-  }
-});
-
-// src/define/lazy-table.ts
-var patience, shortName, LazyTable;
-var init_lazy_table = __esm({
-  "src/define/lazy-table.ts"() {
-    "use strict";
-    patience = 100;
-    shortName = 12;
-    LazyTable = class {
-      #find;
-      #names;
-      #found = /* @__PURE__ */ new Map();
-      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
-      #missing = /* @__PURE__ */ new Set();
-      #whole;
-      #misses = 0;
-      /**
-       * @param find makes the entry of a name; undefined for a name that is not in the table
-       * @param names all names that may be in it, in its order
-       */
-      constructor(find, names) {
-        this.#find = find;
-        this.#names = names;
-      }
-      get(name) {
-        if (this.#whole) return this.#whole.get(name);
-        const known = this.#found.get(name);
-        if (known !== void 0 || this.#missing.has(name)) return known;
-        const entry = this.#find(name);
-        if (entry !== void 0) this.#found.set(name, entry);
-        else if (++this.#misses > patience) this.#all();
-        else if (name.length <= shortName) this.#missing.add(name);
-        return entry;
-      }
-      has(name) {
-        return this.get(name) !== void 0;
-      }
-      get size() {
-        return this.#all().size;
-      }
-      keys() {
-        return this.#all().keys();
-      }
-      values() {
-        return this.#all().values();
-      }
-      entries() {
-        return this.#all().entries();
-      }
-      [Symbol.iterator]() {
-        return this.entries();
-      }
-      forEach(callback) {
-        for (const [name, entry] of this.#all()) callback(entry, name, this);
-      }
-      #all() {
-        if (this.#whole) return this.#whole;
-        const whole = /* @__PURE__ */ new Map();
-        for (const name of this.#names()) {
-          const entry = this.#found.get(name) ?? this.#find(name);
-          if (entry !== void 0) whole.set(name, entry);
-        }
-        this.#whole = whole;
-        this.#missing.clear();
-        return whole;
-      }
-    };
-  }
-});
-
-// src/define/attribute-tables.ts
-function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none3 }, common) {
-  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
-}
-function attributeTable(definition) {
-  const { attributes: own } = definition;
-  const find = (name) => {
-    const declared = entryIn(own, name) ?? twinOf(definition, name);
-    if (declared) return attributeEntry(name, declared, false);
-    return takes(definition, name) ? commonEntry(name) : void 0;
-  };
-  const names = () => [
-    ...Object.keys(commonAttributes),
-    ...twinsOf(definition),
-    ...Object.keys(own)
-  ];
-  return new LazyTable(find, names);
-}
-function modifierTable(definition, attributes) {
-  const { modifiers: own = {}, centers } = definition;
-  const find = (word) => {
-    const meant = attributes.get(word);
-    const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
-    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
-    if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
-    if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
-    if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
-    return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
-  };
-  const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none3),
-    ...attributes.keys(),
-    ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(containerModifiers) : none3,
-    ...Object.keys(own)
-  ];
-  return new LazyTable(find, names);
-}
-function choiceModifier(word, attributes) {
-  let found2;
-  for (const name2 of wordAttributes) {
-    const attribute2 = attributes.get(name2);
-    if (!attribute2?.kind.choices?.includes(word)) continue;
-    if (found2) return void 0;
-    found2 = attribute2;
-  }
-  if (!found2) return void 0;
-  const { name, common } = found2;
-  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
-}
-function commonEntry(name) {
-  const known = commonEntries.get(name);
-  if (known) return known;
-  const declared = entryIn(commonAttributes, name);
-  if (!declared) return void 0;
-  const entry = attributeEntry(name, declared, true);
-  commonEntries.set(name, entry);
-  return entry;
-}
-function takes({ without = none3, layer, root }, name) {
-  if (name === "ratio" && (layer || root)) return false;
-  return without !== "all" && !without.includes(name);
-}
-function twinOf(definition, name) {
-  let twin;
-  for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text(label2.docs);
-    if (items?.twins?.includes(name)) twin = list(items.docs);
-  }
-  return twin;
-}
-function twinsOf(definition) {
-  return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none3,
-    ...items?.twins ?? none3
-  ]);
-}
-function shapesOf(definition) {
-  return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
-}
-function entryIn(table, name) {
-  return Object.hasOwn(table, name) ? table[name] : void 0;
-}
-var wordAttributes, none3, commonEntries;
-var init_attribute_tables = __esm({
-  "src/define/attribute-tables.ts"() {
-    "use strict";
-    init_attributes2();
-    init_common_attributes();
-    init_lazy_table();
-    wordAttributes = [
-      "variant",
-      "size",
-      "weight",
-      "align",
-      "position",
-      "inputType",
-      "shadow",
-      "theme"
-    ];
-    none3 = [];
-    commonEntries = /* @__PURE__ */ new Map();
-  }
-});
-
-// src/define/component-entries.ts
-function aliasEntries(aliases) {
-  return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
-}
-function shapeEntries(shape, {
-  parents,
-  keepsModifiers,
-  children: block
-}) {
-  const label2 = shape.label && {
-    twins: shape.label.twins ?? [],
-    required: shape.label.required ?? false,
-    unless: shape.label.unless ?? [],
-    unlessBlock: shape.label.unlessBlock ?? false,
-    unlessList: shape.label.unlessList ?? false,
-    second: shape.label.second,
-    isPicture: shape.label.isPicture ?? false,
-    docs: shape.label.docs
-  };
-  const items = shape.list && {
-    twins: shape.list.twins ?? [],
-    required: shape.list.required ?? false,
-    docs: shape.list.docs,
-    nested: shape.list.nested ?? false,
-    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
-  };
-  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
-  const children = {
-    allow: !shape.children ? "none" : only ? "only" : "any",
-    names: only ?? [],
-    braces: shape.children?.braces ?? "optional",
-    mustBeEmpty: shape.children?.mustBeEmpty ?? false,
-    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys
-  };
-  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
-  const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
-  return {
-    label: label2,
-    number: shape.number,
-    list: items,
-    children,
-    countsAs: shape.countsAs,
-    bare: needsNothing && parents === void 0,
-    bareIn: needsNothing && parents || [],
-    keepsModifiers: keepsOnlyModifiers,
-    keepsChildren: !keepsOnlyModifiers
-  };
-}
-function keyEntries(keys) {
-  return new Map(
-    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
-  );
-}
-var noKeys;
-var init_component_entries = __esm({
-  "src/define/component-entries.ts"() {
-    "use strict";
-    init_attribute_tables();
-    noKeys = /* @__PURE__ */ new Map();
-  }
-});
-
-// src/define/define-component.ts
-function defineComponent(define) {
-  return once(() => new DefinedComponent(define()));
-}
-var DefinedComponent, none4, longNameEntries;
-var init_define_component = __esm({
-  "src/define/define-component.ts"() {
-    "use strict";
-    init_attribute_tables();
-    init_common_attributes();
-    init_component_entries();
-    init_once();
-    init_type_of_name();
-    DefinedComponent = class _DefinedComponent {
-      #definition;
-      #base;
-      #variants = /* @__PURE__ */ new Map();
-      name;
-      type;
-      label;
-      number;
-      list;
-      children;
-      countsAs;
-      bare;
-      bareIn;
-      keepsModifiers;
-      keepsChildren;
-      check;
-      board;
-      plan;
-      layer;
-      #attributes;
-      #modifiers;
-      #aliases;
-      #attributeAliases;
-      #ownAttributes;
-      #foreignForms;
-      #foreignAttributes;
-      #records;
-      /**
-       * @param shape what it takes inside of a certain parent
-       * @param base the component that is so changed
-       */
-      constructor(definition, shape, base2) {
-        this.#definition = definition;
-        this.#base = base2 ?? this;
-        const { name, type, check: check2, board, plan, layer } = definition;
-        this.name = name;
-        this.type = type ?? typeOfName(name);
-        const entries = shapeEntries(shape ?? definition, definition);
-        this.label = entries.label;
-        this.number = entries.number;
-        this.list = entries.list;
-        this.children = entries.children;
-        this.countsAs = entries.countsAs;
-        this.bare = entries.bare;
-        this.bareIn = entries.bareIn;
-        this.keepsModifiers = entries.keepsModifiers;
-        this.keepsChildren = entries.keepsChildren;
-        if (check2) this.check = check2;
-        if (board) this.board = board;
-        if (plan) this.plan = plan;
-        if (layer) this.layer = layer;
-        if (base2 || !definition.within) return;
-        for (const [parent, inside] of Object.entries(definition.within)) {
-          this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
-        }
-      }
-      get category() {
-        return this.#definition.category;
-      }
-      get docs() {
-        return this.#definition.docs;
-      }
-      get examples() {
-        return this.#definition.examples;
-      }
-      get foreignWords() {
-        return this.#definition.foreignWords ?? [];
-      }
-      get foreignForms() {
-        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
-        return this.#foreignForms;
-      }
-      get foreignAttributes() {
-        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
-        return this.#foreignAttributes;
-      }
-      get root() {
-        return this.#definition.root ?? false;
-      }
-      get ofCanvas() {
-        return this.#definition.ofCanvas ?? false;
-      }
-      get wraps() {
-        return this.#definition.wraps ?? false;
-      }
-      get groups() {
-        return this.#definition.groups ?? false;
-      }
-      get soft() {
-        return this.#definition.soft ?? false;
-      }
-      get structural() {
-        return this.#definition.structural ?? false;
-      }
-      get centers() {
-        return this.#definition.centers ?? false;
-      }
-      get framed() {
-        return this.#definition.framed ?? false;
-      }
-      get outlined() {
-        return this.framed || (this.#definition.outlined ?? false);
-      }
-      get narrow() {
-        return this.#definition.narrow;
-      }
-      get inLine() {
-        return this.#definition.inLine;
-      }
-      get wide() {
-        return this.#definition.wide ?? false;
-      }
-      get itemForm() {
-        return this.#definition.children?.items;
-      }
-      get folds() {
-        return this.#definition.folds ?? false;
-      }
-      get band() {
-        return this.#definition.band;
-      }
-      get ownFlow() {
-        return this.#definition.ownFlow ?? false;
-      }
-      get parents() {
-        return this.#definition.parents ?? none4;
-      }
-      get filler() {
-        return this.#definition.filler ?? false;
-      }
-      get mayBeEmpty() {
-        return this.#definition.mayBeEmpty ?? false;
-      }
-      get targetOf() {
-        return this.#definition.targetOf ?? none4;
-      }
-      get cost() {
-        return this.#definition.cost;
-      }
-      get aliases() {
-        this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
-        return this.#aliases;
-      }
-      get attributes() {
-        const base2 = this.#base;
-        base2.#attributes ??= attributeTable(this.#definition);
-        return base2.#attributes;
-      }
-      get modifiers() {
-        const base2 = this.#base;
-        base2.#modifiers ??= modifierTable(this.#definition, this.attributes);
-        return base2.#modifiers;
-      }
-      get attributeAliases() {
-        const { attributeAliases: own } = this.#definition;
-        if (!own) return longNameEntries();
-        this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
-        return this.#attributeAliases;
-      }
-      get records() {
-        const { records } = this.#definition;
-        if (!records) return void 0;
-        this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
-        return this.#records;
-      }
-      get ownAttributes() {
-        this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
-        return this.#ownAttributes;
-      }
-      get variants() {
-        return this.#base.#variants;
-      }
-      within(parent) {
-        const variants = this.#base.#variants;
-        if (variants.size === 0) return this;
-        if (parent?.name === this.name) return parent;
-        return variants.get(parent?.name ?? "") ?? this.#base;
-      }
-      draw(element, cx) {
-        return this.#definition.lower(element, cx);
-      }
-    };
-    none4 = [];
-    longNameEntries = once(() => new Map(Object.entries(longNames)));
-  }
-});
-
-// src/components/accordion.ts
-var accordionComponent;
-var init_accordion = __esm({
-  "src/components/accordion.ts"() {
-    "use strict";
-    init_define_component();
-    accordionComponent = defineComponent(() => ({
-      name: "accordion",
-      category: "container",
-      framed: true,
-      centers: true,
-      docs: "A titled box that collapses; stack several for a full accordion.",
-      foreignWords: [
-        "details",
-        "collapse",
-        "collapsible",
-        "expander",
-        "disclosure",
-        "disclosuregroup",
-        "expansionpanel",
-        "expansiontile",
-        "faq"
-      ],
-      label: { twins: ["title"], docs: "Title of the box, always visible" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { collapsed: "Drawn collapsed" },
-      targetOf: ["toggles"],
-      folds: true,
-      ownFlow: true,
-      examples: [
-        'accordion "How do I cancel?" { text "Under Settings, Billing." }',
-        'accordion "Refunds" collapsed { text "Within 30 days." }'
-      ],
-      cost: { boxes: 6 }
-    }));
-  }
-});
-
-// src/components/parts/sizes.ts
-var sizeWords, textSizeWords;
-var init_sizes = __esm({
-  "src/components/parts/sizes.ts"() {
-    "use strict";
-    sizeWords = ["xs", "sm", "md", "lg", "xl"];
-    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
-  }
-});
-
-// src/components/parts/message-size.ts
-var messageSize;
-var init_message_size = __esm({
-  "src/components/parts/message-size.ts"() {
-    "use strict";
-    init_measures();
-    init_sizes();
-    messageSize = size(textSizeWords, "Font size", { default: "sm" });
-  }
-});
-
-// src/components/parts/palette.ts
-var paperInk, statuses, colorWords;
-var init_palette = __esm({
-  "src/components/parts/palette.ts"() {
-    "use strict";
-    init_build();
-    paperInk = { ink: token("ink"), muted: token("inkMuted") };
-    statuses = ["success", "warning", "danger", "info"];
-    colorWords = ["primary", "secondary", "muted", ...statuses];
-  }
-});
-
-// src/components/alert.ts
-var alertComponent;
-var init_alert = __esm({
-  "src/components/alert.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_message_size();
-    init_palette();
-    alertComponent = defineComponent(() => ({
-      name: "alert",
-      category: "feedback",
-      docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      attributes: {
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: boolean("Shows a close button on the right"),
-        size: messageSize
-      },
-      examples: [
-        'alert "Your changes are saved." success',
-        'alert "Payment failed. Check the card number." danger dismissible'
-      ],
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/parts/count-mark.ts
-var badgeAttribute, badgeBoxes;
-var init_count_mark = __esm({
-  "src/components/parts/count-mark.ts"() {
-    "use strict";
-    init_attributes2();
-    badgeAttribute = text("Count or short text; empty for a dot");
-    badgeBoxes = 4;
-  }
-});
-
-// src/components/parts/gantt/gantt-attributes.ts
-var taskAttributes, ganttAttributes;
-var init_gantt_attributes = __esm({
-  "src/components/parts/gantt/gantt-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures();
-    taskAttributes = {
-      from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
-      to: number({ min: 0 }, "Where it ends: the edge of a column"),
-      progress: number({ min: 0, max: 100 }, "Percent that is done"),
-      at: number({ min: 0 }, "Edge of a column at which it is, as a milestone")
-    };
-    ganttAttributes = {
-      columns: list("Labels of the columns"),
-      now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
-    };
-  }
-});
-
-// src/box/canvas-plan.ts
-var canvasDirections, canvasGrounds, arrowStyles;
-var init_canvas_plan = __esm({
-  "src/box/canvas-plan.ts"() {
-    "use strict";
-    canvasDirections = ["right", "down"];
-    canvasGrounds = ["dots", "grid", "none"];
-    arrowStyles = ["solid", "dashed"];
-  }
-});
-
-// src/components/parts/interaction.ts
-var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
-var init_interaction = __esm({
-  "src/components/parts/interaction.ts"() {
-    "use strict";
-    init_canvas_plan();
-    init_attributes2();
-    init_measures();
-    init_references2();
-    ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
-    titledInteraction = {
-      navigate: reference("navigate", "Page to open on click"),
-      opens: reference("opens", "Overlay or page to open on click"),
-      toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text("What a click does, in your own words", { semantic: true }),
-      flow: booleanOr(text(""), "Words on its arrow; false for no arrow"),
-      "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
-      "aria-label": ariaLabel
-    };
-    interactionAttributes = {
-      ...titledInteraction,
-      title: text("Hint that shows while the pointer is over it", { semantic: true })
-    };
-    interactionKeys = {
-      ...interactionAttributes,
-      aria: interactionAttributes["aria-label"]
-    };
-  }
-});
-
-// src/components/parts/items.ts
-function boxesOfBadges(items) {
-  let boxes = 0;
-  for (const item of items) {
-    if (!isObject(item)) continue;
-    if (item.badge !== void 0) boxes += 3;
-    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
-  }
-  return boxes;
-}
-function isDivider(value) {
-  return typeof value === "string" && dividerWords.has(value);
-}
-function labelOfValue(value) {
-  return plainText(writtenLabel(value));
-}
-function writtenLabel(value) {
-  if (!isObject(value)) return textOf(value) ?? "";
-  const label2 = value.label ?? value.content ?? value.title ?? value.text;
-  return label2 === void 0 ? "" : textOf(label2) ?? "";
-}
-function isObject(value) {
-  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
-}
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
-var init_items = __esm({
-  "src/components/parts/items.ts"() {
-    "use strict";
-    init_plain_text();
-    init_value();
-    init_attributes2();
-    init_measures();
-    init_references2();
-    init_count_mark();
-    init_gantt_attributes();
-    init_interaction();
-    init_palette();
-    itemAttributes = {
-      icon: iconName("Icon before the label"),
-      href: url("Where a click leads", { reference: "navigate" }),
-      active: boolean("The current item"),
-      disabled: boolean("Cannot be selected"),
-      danger: boolean("A destructive action, in red"),
-      ...interactionAttributes
-    };
-    itemKeys = {
-      label: text("Text of the item"),
-      ...itemAttributes,
-      ...interactionKeys
-    };
-    stepAttributes = {
-      hint: text("Help text below the name of a step"),
-      error: booleanOr(text(""), "Error state of a step, with an optional message below")
-    };
-    badgeKey = { badge: badgeAttribute };
-    pairKey = {
-      value: text("What is said of the term")
-    };
-    shortcutKey = {
-      shortcut: text("Keys that do the same, shown at the end")
-    };
-    branchAttributes = {
-      collapsed: boolean("Entries below it are not shown"),
-      expanded: boolean("Entries below it are shown", { default: "true" })
-    };
-    momentAttributes = {
-      time: text("When it happened"),
-      done: boolean("It is over; so is everything before the active item"),
-      variant: choice2(statuses, "What it says by its color")
-    };
-    entryAttributes = {
-      ...stepAttributes,
-      ...badgeKey,
-      ...pairKey,
-      ...shortcutKey,
-      ...branchAttributes,
-      ...momentAttributes,
-      ...taskAttributes
-    };
-    dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
-    objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
-  }
-});
-
-// src/components/parts/hues.ts
-var hues;
-var init_hues = __esm({
-  "src/components/parts/hues.ts"() {
-    "use strict";
-    hues = ["blue", "red", "green", "yellow", "purple", "orange"];
-  }
-});
-
-// src/components/annotations.ts
-function sideOf(position) {
-  return position ?? "nearest";
-}
-function standsOnBoard(element) {
-  for (let outer = element; outer?.component; outer = outer.parent) {
-    if (outer.component.root) return true;
-    if (!["row", "col"].includes(outer.component.name)) return false;
-  }
-  return true;
-}
-var annotationsComponent;
-var init_annotations = __esm({
-  "src/components/annotations.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_create_diagnostic();
-    annotationsComponent = defineComponent(() => ({
-      name: "annotations",
-      category: "annotation",
-      docs: "A panel of numbered items that explain the markers of a page.",
-      foreignWords: ["notes", "legend"],
-      label: { docs: "Title of the panel, the same as `title`" },
-      children: { only: ["item"], items: "note" },
-      mayBeEmpty: true,
-      attributes: {
-        title: text("Title of the panel", { default: "Annotations" }),
-        position: choice2(["bottom", "right"], "Side of the board to appear on", {
-          default: "bottom; with `leader` the nearest side"
-        })
-      },
-      modifiers: {
-        leader: "A note for each marker beside the board, with a line from the marker to it"
-      },
-      without: ["direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check(element, report3) {
-        const { parent } = element;
-        if (!parent || standsOnBoard(parent)) return;
-        report3(createProblem("annotations-place", "inside", { parent: parent.word }));
-      },
-      examples: [
-        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
-        'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}'
-      ],
-      layer: ({ values, has }) => has("leader") ? { at: "aside", place: "note", side: sideOf(values.position) } : { at: "aside", place: values.position === "right" ? "beside" : "below" },
-      cost: { boxes: 5, item: 8, more: 5 }
-    }));
-  }
-});
-
-// src/components/appbar.ts
-var appbarComponent;
-var init_appbar = __esm({
-  "src/components/appbar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    appbarComponent = defineComponent(() => ({
-      name: "appbar",
-      category: "navigation",
-      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
-      foreignWords: ["topappbar", "sliverappbar"],
-      band: "bar",
-      label: { twins: ["title"], docs: "Title of the screen" },
-      children: {
-        each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
-      },
-      attributes: {
-        back: booleanOr(text(""), "Shows the way back, with the name of the screen before"),
-        large: boolean("The title is large, below the bar")
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
-        'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
-        'appbar "Details" back'
-      ],
-      cost: { boxes: 11 }
-    }));
-  }
-});
-
-// src/components/parts/media-attributes.ts
-var mediaAttributes;
-var init_media_attributes = __esm({
-  "src/components/parts/media-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_measures();
-    init_references2();
-    mediaAttributes = {
-      src: url("URL or path of the recording; the play button leads there", { semantic: true }),
-      duration: text('How long it is, such as `"2:31"`'),
-      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
-        default: "0"
-      })
-    };
-  }
-});
-
-// src/components/audio.ts
-var audioComponent;
-var init_audio = __esm({
-  "src/components/audio.ts"() {
-    "use strict";
-    init_define_component();
-    init_media_attributes();
-    audioComponent = defineComponent(() => ({
-      name: "audio",
-      category: "display",
-      outlined: true,
-      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
-      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
-      label: { twins: ["title"], docs: "Title of the recording" },
-      attributes: mediaAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-      cost: { boxes: 8, output: 3e3 }
-    }));
-  }
-});
-
-// src/components/avatar.ts
-var avatarComponent;
-var init_avatar = __esm({
-  "src/components/avatar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_count_mark();
-    init_hues();
-    init_interaction();
-    init_sizes();
-    avatarComponent = defineComponent(() => ({
-      name: "avatar",
-      category: "display",
-      inLine: "small",
-      docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
-      label: { twins: ["name"], docs: "Name, shown as initials" },
-      attributes: {
-        src: text("Path of a picture; drawn as a silhouette"),
-        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
-        color: color(hues, "Color of the disc", { default: "a tint by name" }),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      examples: [
-        'avatar "Ada Lovelace" color=green',
-        'avatar "Grace Hopper" lg',
-        'avatar src="me.jpg" size=80'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
-    }));
-  }
-});
-
-// src/components/avatars.ts
-var personColor, avatarsComponent;
-var init_avatars = __esm({
-  "src/components/avatars.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_hues();
-    init_sizes();
-    personColor = color(hues, "Color of the disc");
-    avatarsComponent = defineComponent(() => ({
-      name: "avatars",
-      category: "display",
-      docs: "People side by side, each a little over the one before; the rest is a number.",
-      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
-      list: {
-        twins: ["items"],
-        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
-        keys: {
-          label: text("Name, shown as initials"),
-          src: text("Path of a picture; drawn as a silhouette"),
-          color: personColor
-        }
-      },
-      children: { only: ["avatar"] },
-      mayBeEmpty: true,
-      attributes: {
-        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
-        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" })
-      },
-      examples: [
-        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
-        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
-      ],
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
-    }));
-  }
-});
-
-// src/components/parts/anchored.ts
-var anchors, anchorAttribute;
-var init_anchored = __esm({
-  "src/components/parts/anchored.ts"() {
-    "use strict";
-    init_attributes2();
-    anchors = [
-      "top-left",
-      "top-center",
-      "top-right",
-      "center-left",
-      "center",
-      "center-right",
-      "bottom-left",
-      "bottom-center",
-      "bottom-right"
-    ];
-    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
-  }
-});
-
-// src/components/parts/badge-look.ts
-var badgeVariants;
-var init_badge_look = __esm({
-  "src/components/parts/badge-look.ts"() {
-    "use strict";
-    init_palette();
-    badgeVariants = ["default", "primary", "secondary", ...statuses];
-  }
-});
-
-// src/components/badge.ts
-var badgeComponent;
-var init_badge = __esm({
-  "src/components/badge.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_anchored();
-    init_badge_look();
-    init_interaction();
-    init_palette();
-    init_sizes();
-    badgeComponent = defineComponent(() => ({
-      name: "badge",
-      category: "display",
-      inLine: "small",
-      docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
-      label: {
-        twins: ["content"],
-        required: true,
-        unless: ["icon"],
-        docs: "Text of the badge; empty for a dot"
-      },
-      attributes: {
-        variant: choice2(badgeVariants, "Meaning, shown by its color", {
-          default: "default"
-        }),
-        pill: boolean("Fully rounded ends"),
-        icon: iconName("Icon before the text, or alone without a label"),
-        size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
-        color: color(colorWords, "Text color"),
-        anchor: anchorAttribute,
-        ...interactionAttributes
-      },
-      examples: [
-        'badge "Paid" success',
-        'badge "3" primary pill',
-        'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
-      ],
-      cost: (element) => ({
-        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
-      })
-    }));
-  }
-});
-
-// src/define/cost.ts
-function namedOf(subject, ...names) {
-  let count = 0;
-  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
-  return count;
-}
-function amount2(subject, name, { preset, most: most3 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most3) : preset;
-}
-var init_cost = __esm({
-  "src/define/cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/banner.ts
-var bannerComponent;
-var init_banner = __esm({
-  "src/components/banner.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_palette();
-    bannerComponent = defineComponent(() => ({
-      name: "banner",
-      category: "feedback",
-      docs: "A message across the whole width of a page, with what to do about it at its end.",
-      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      band: "bar",
-      children: {},
-      attributes: {
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: boolean("Shows a cross at the end")
-      },
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      examples: [
-        'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
-        'banner "Payments are delayed today." warning dismissible'
-      ],
-      cost: (element) => ({
-        boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/breadcrumb.ts
-var breadcrumbComponent;
-var init_breadcrumb = __esm({
-  "src/components/breadcrumb.ts"() {
-    "use strict";
-    init_define_component();
-    init_items();
-    breadcrumbComponent = defineComponent(() => ({
-      name: "breadcrumb",
-      category: "navigation",
-      docs: "The path to the current page, which is its last part.",
-      foreignWords: ["breadcrumbs", "crumbs"],
-      list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
-      children: { only: ["item", "link"], items: "leaf" },
-      keepsModifiers: true,
-      mayBeEmpty: true,
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'breadcrumb ["Home", "Orders", "No. 1042"]',
-        'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
-    }));
-  }
-});
-
-// src/components/bubble.ts
-var bubbleComponent;
-var init_bubble = __esm({
-  "src/components/bubble.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    bubbleComponent = defineComponent(() => ({
-      name: "bubble",
-      category: "display",
-      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
-      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
-      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
-      children: {},
-      attributes: {
-        mine: boolean("One's own message: at the right"),
-        from: text("Who wrote it, drawn above"),
-        time: text("When it was written, drawn below the text"),
-        read: boolean("Two check marks after the time")
-      },
-      ownFlow: true,
-      examples: [
-        'bubble "Are you on your way?" from="Ada" time="9:38"',
-        'bubble "On my way" time="9:41" mine read'
-      ],
-      cost: (element) => ({
-        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/button.ts
-var buttonComponent;
-var init_button = __esm({
-  "src/components/button.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_count_mark();
-    init_interaction();
-    init_sizes();
-    buttonComponent = defineComponent(() => ({
-      name: "button",
-      category: "input",
-      inLine: "small",
-      docs: "A button that performs the action its label names.",
-      foreignWords: [
-        "btn",
-        "iconbutton",
-        "submit",
-        "cta",
-        "elevatedbutton",
-        "textbutton",
-        "outlinedbutton",
-        "filledbutton",
-        "uibutton",
-        "closebutton",
-        "imagebutton"
-      ],
-      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
-      attributes: {
-        primary: boolean("The main action: solid fill"),
-        secondary: boolean("Gray fill"),
-        outline: boolean("Outline without fill"),
-        ghost: boolean("Neither outline nor fill"),
-        danger: boolean("A destructive action, in red"),
-        link: boolean("Looks like a link"),
-        size: size(sizeWords, "Padding and font size", { default: "md" }),
-        icon: iconName("Icon before the label, or alone without a label"),
-        disabled: boolean("Disabled, drawn faded"),
-        loading: boolean("Shows a spinner before the label"),
-        pill: boolean("Fully rounded ends; round with only an icon"),
-        iconRight: iconName("Icon after the label"),
-        split: boolean("A second part with an arrow that opens more of the same kind"),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      ownFlow: true,
-      examples: [
-        'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
-        'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
-        'button icon="settings" sm\nbutton "Inbox" badge=3'
-      ],
-      cost: (element) => ({
-        boxes: (element.mentions("icon") || element.mentions("loading") ? 4 : 2) + (element.mentions("iconRight") ? 4 : 0) + (element.mentions("badge") ? 5 : 0) + (element.mentions("split") ? 5 : 0)
-      })
-    }));
-  }
-});
-
-// src/components/parts/calendar/date-problem.ts
-function dateProblem(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarDateProblem.dateProblem(...given);
-}
-var init_date_problem = __esm({
-  "src/components/parts/calendar/date-problem.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/calendar/days.ts
-function readDay(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarDays.readDay(...given);
-}
-function readMonth(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarDays.readMonth(...given);
-}
-function readTime(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarDays.readTime(...given);
-}
-var init_days = __esm({
-  "src/components/parts/calendar/days.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/calendar/calendar-attributes.ts
-function dated(kind2, docs, extras) {
-  const { read, describes: describes5 } = kinds[kind2];
-  const check2 = (literal) => read(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
-  return {
-    ...extras,
-    docs,
-    kind: { kind: kind2, describes: describes5, check: check2, read }
-  };
-}
-function readSpan(value) {
-  if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last === void 0 ? void 0 : { first, last };
-}
-var kinds, eventAttributes, weekWords, calendarAttributes;
-var init_calendar_attributes = __esm({
-  "src/components/parts/calendar/calendar-attributes.ts"() {
-    "use strict";
-    init_attributes2();
-    init_interaction();
-    init_palette();
-    init_date_problem();
-    init_days();
-    kinds = {
-      date: { read: readDay, describes: 'a date: "2026-11-20"' },
-      month: { read: readMonth, describes: 'a month: "2026-11"' },
-      time: { read: readTime, describes: 'a time: "9:30" or hours' },
-      dates: { read: readSpan, describes: 'two dates: ["2026-11-10", "2026-11-14"]' }
-    };
-    eventAttributes = {
-      date: dated("date", "Its day"),
-      until: dated("date", "Its last day, if it takes several"),
-      start: dated("time", "When it begins; without it, it takes all day"),
-      end: dated("time", "When it ends", { default: "an hour after it begins" }),
-      variant: choice2(["primary", ...statuses], "What it says by its color"),
-      ...interactionAttributes
-    };
-    weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-    calendarAttributes = {
-      view: choice2(["month", "week"], "What is shown", { default: "month" }),
-      month: dated("month", "The month", {
-        default: "that of `selected`, `range` or the first event"
-      }),
-      week: choice2(weekWords, "First day of the week", { default: "mon" }),
-      today: dated("date", "Day with a ring"),
-      selected: dated("date", "Selected day"),
-      range: dated("dates", "First and last selected day"),
-      from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
-      to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
-      compact: boolean("Small, as to pick a date")
-    };
-  }
-});
-
-// src/components/parts/calendar/calendar-cost.ts
-function calendarCost(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarCalendarCost.calendarCost(...given);
-}
-var init_calendar_cost = __esm({
-  "src/components/parts/calendar/calendar-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/calendar/check-calendar.ts
-function checkCalendar(...given) {
-  return require("./more.generated.cjs").componentsPartsCalendarCheckCalendar.checkCalendar(...given);
-}
-var init_check_calendar = __esm({
-  "src/components/parts/calendar/check-calendar.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/calendar.ts
-var monthForm, calendarComponent;
-var init_calendar = __esm({
-  "src/components/calendar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_calendar_attributes();
-    init_calendar_cost();
-    init_check_calendar();
-    monthForm = 'calendar "\u2026" month="2026-11"';
-    calendarComponent = defineComponent(() => ({
-      name: "calendar",
-      wide: true,
-      outlined: true,
-      category: "data",
-      docs: "A month with its events, a small month to pick a date from, or a week with its hours.",
-      foreignForms: {
-        fullcalendar: monthForm,
-        calendarview: monthForm,
-        monthview: monthForm,
-        weekview: 'calendar "\u2026" view=week',
-        scheduler: 'calendar "\u2026" view=week',
-        agenda: 'calendar "\u2026" view=week'
-      },
-      foreignAttributes: {
-        date: 'write selected="2026-11-20"',
-        mode: "write view=month or view=week",
-        defaultDate: 'write month="2026-11"',
-        firstDay: "write week=sun",
-        weekStart: "write week=sun"
-      },
-      label: { twins: ["title"], docs: "Title of the calendar" },
-      list: {
-        twins: ["events", "items"],
-        docs: "Events: objects with a date",
-        keys: { label: text("What happens"), ...eventAttributes }
-      },
-      children: { only: ["event"] },
-      attributes: calendarAttributes,
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      check: checkCalendar,
-      examples: [
-        'calendar "Launch plan" month="2026-11" today="2026-11-18" {\n  event "Kick-off" date="2026-11-03" variant=info\n  event "Offsite" date="2026-11-11" until="2026-11-13" variant=success\n  event "Launch" date="2026-11-24" start="9:30" variant=danger\n}',
-        'calendar [{date="2026-11-03" label="Kick-off"}] month="2026-11" today="2026-11-06"\n    range=["2026-11-10", "2026-11-14"] compact',
-        'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"'
-      ],
-      cost: calendarCost
-    }));
-  }
-});
-
-// src/box/note.ts
-var noteSides;
-var init_note = __esm({
-  "src/box/note.ts"() {
-    "use strict";
-    noteSides = ["left", "right", "top", "bottom"];
-  }
-});
-
-// src/components/callout.ts
-var calloutComponent;
-var init_callout = __esm({
-  "src/components/callout.ts"() {
-    "use strict";
-    init_note();
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_create_diagnostic();
-    calloutComponent = defineComponent(() => ({
-      name: "callout",
-      category: "annotation",
-      docs: "A remark beside a board, with a line to the element that it is about.",
-      foreignWords: ["comment", "remark", "leader"],
-      label: { twins: ["content"], required: true, docs: "Text of the remark" },
-      attributes: {
-        at: reference("element", "The element that it is about, by its id"),
-        side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
-      },
-      without: "all",
-      check({ word, parent }, report3) {
-        if (!parent?.component || parent.component.root) return;
-        report3(createProblem("parent-required", "outside", { word, parents: ["page"] }));
-      },
-      examples: [
-        'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
-        'page "Search" w=320 {\n  input "Search" id=query search\n  callout "Finds orders, too." at=query side=left\n}'
-      ],
-      layer: ({ values }) => ({ at: "aside", place: "note", side: values.side ?? "right" }),
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/canvas.ts
-var canvasComponent;
-var init_canvas = __esm({
-  "src/components/canvas.ts"() {
-    "use strict";
-    init_canvas_plan();
-    init_geometry();
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    canvasComponent = defineComponent(() => ({
-      name: "canvas",
-      ofCanvas: true,
-      category: "layout",
-      structural: true,
-      docs: "Arranges the pages of a source and draws arrows between them; at most one, beside the pages.",
-      foreignWords: ["storyboard", "userflow"],
-      label: { twins: ["title"], docs: "Title above the boards" },
-      attributes: {
-        flow: boolean("Arrows to what a click opens"),
-        direction: choice2(canvasDirections, "Which way boards follow each other", {
-          default: "right"
-        }),
-        gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
-          default: "64; 96 with arrows"
-        }),
-        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
-        bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
-      },
-      without: "all",
-      examples: [
-        'canvas "Sign in" flow\npage "Sign in" w=240 { button "Sign in" navigate="Home" }\npage "Home" w=240 { text "Welcome" }',
-        'canvas direction=down gap=32 bg=dots\npage "Cart" w=240 { text "3 items" }\npage "Paid" w=240 { text "Thank you" }',
-        'canvas flow lanes\npage "Cart" w=240 lane="Customer" { button "Buy" navigate="Sold" }\npage "Sold" w=240 lane="Shop" { text "3 items" }'
-      ],
-      cost: { boxes: 1 },
-      plan: ({ label: label2, values }) => ({ title: label2, ...values })
-    }));
-  }
-});
-
-// src/components/parts/shadow-bytes.ts
-var shadowBytes;
-var init_shadow_bytes = __esm({
-  "src/components/parts/shadow-bytes.ts"() {
-    "use strict";
-    shadowBytes = {
-      sm: 500,
-      md: 1e3,
-      lg: 2500,
-      xl: 3600
-    };
-  }
-});
-
-// src/components/card.ts
-var onPaint, onPaper, cardComponent;
-var init_card = __esm({
-  "src/components/card.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_count_mark();
-    init_interaction();
-    init_palette();
-    init_shadow_bytes();
-    onPaint = { textAlign: "left", place: void 0 };
-    onPaper = { ...paperInk, ...onPaint };
-    cardComponent = defineComponent(() => ({
-      name: "card",
-      wraps: true,
-      category: "container",
-      centers: true,
-      framed: true,
-      docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
-      label: { twins: ["title"], docs: "Title of the card" },
-      children: { braces: "expected" },
-      attributes: {
-        shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
-        badge: badgeAttribute,
-        ...titledInteraction
-      },
-      ownFlow: true,
-      examples: [
-        'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
-        'card p=6 shadow=md w=320 { text "A card without a title." }'
-      ],
-      cost: (element) => ({
-        boxes: element.mentions("badge") ? 6 : 3,
-        ...element.mentions("shadow") && { output: shadowBytes.xl }
-      })
-    }));
-  }
-});
-
-// src/components/parts/given-number.ts
-function givenNumber(element, name, preset) {
-  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
-  const value = place2 ? place2.value : preset;
-  return typeof value === "number" ? { value, place: place2 } : void 0;
-}
-var init_given_number = __esm({
-  "src/components/parts/given-number.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/toggle-frame.ts
-function toggleCost(drawn) {
-  return (element) => {
-    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
-    return { boxes: 2 + drawn + words2 };
-  };
-}
-var toggleAttributes;
-var init_toggle_frame = __esm({
-  "src/components/parts/toggle-frame.ts"() {
-    "use strict";
-    init_attributes2();
-    init_interaction();
-    toggleAttributes = {
-      name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
-      value: text("Value to submit", { semantic: true }),
-      checked: boolean("On"),
-      required: boolean("Must be on: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded")
-    };
-  }
-});
-
-// src/components/carousel.ts
-function checkSlides(element, report3) {
-  const active = givenNumber(element, "active");
-  const count = element.block?.elements.length ?? 0;
-  if (!active || count === 0 || active.value < count) return;
-  const data = { active: active.value, last: count - 1 };
-  report3(createProblem("active-range", "number", data, active));
-}
-var carouselComponent;
-var init_carousel = __esm({
-  "src/components/carousel.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    init_create_diagnostic();
-    init_given_number();
-    carouselComponent = defineComponent(() => ({
-      name: "carousel",
-      category: "container",
-      docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
-      children: { braces: "required" },
-      attributes: {
-        active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
-      },
-      without: ["direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkSlides,
-      examples: [
-        'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
-        'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
-      ],
-      cost: { boxes: 3, child: 11 }
-    }));
-  }
-});
-
-// src/define/amounts.ts
-function isMinus(text3) {
-  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text3);
-}
-function readAmount(value) {
-  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
-  if (value === void 0 || typeof value === "boolean") return void 0;
-  const written = textOf(value)?.trim();
-  if (written === void 0) return void 0;
-  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
-  const found2 = number2.exec(written.slice(0, longest));
-  if (!found2) return void 0;
-  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
-  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
-  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
-}
-var number2, longest;
-var init_amounts = __esm({
-  "src/define/amounts.ts"() {
-    "use strict";
-    init_value();
-    number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest = 200;
-  }
-});
-
-// src/components/parts/chart/chart-data.ts
-var chartKinds, chartKindNames, mostPoints;
-var init_chart_data = __esm({
-  "src/components/parts/chart/chart-data.ts"() {
-    "use strict";
-    chartKinds = {
-      bar: "Bars",
-      line: "Lines",
-      area: "Lines with the area below filled",
-      donut: "Slices of a ring, with their total in the middle",
-      pie: "Slices of a disc",
-      sparkline: "A small line without axes",
-      scatter: "Points"
-    };
-    chartKindNames = Object.keys(chartKinds);
-    mostPoints = 400;
-  }
-});
-
-// src/components/parts/chart/chart-attributes.ts
-function chartAttributes() {
-  return {
-    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
-    labels: list("Labels of the values, in their order"),
-    values: figures(),
-    stacked: boolean("Series stand upon one another"),
-    horizontal: boolean("Bars lie, with their labels at the left"),
-    smooth: boolean("Lines without corners"),
-    min: amount3("Low end of the axis"),
-    max: amount3("High end of the axis"),
-    target: amount3("Value that is aimed at, drawn as a dashed line"),
-    unit: repeatedText("Unit after each figure"),
-    format: repeatedText("How figures are written; `{}` stands for the number"),
-    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
-      default: "top; right of slices"
-    }),
-    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
-    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
-  };
-}
-function amount3(docs) {
-  const describes5 = "a number, or a text that holds one";
-  return {
-    docs,
-    kind: {
-      kind: "number",
-      describes: describes5,
-      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: (value) => readAmount(value)?.amount
-    }
-  };
-}
-function figures() {
-  const read = (value) => {
-    if (Array.isArray(value)) return value;
-    if (value === true || value === "true") return true;
-    return value === false || value === "false" ? false : void 0;
-  };
-  const describes5 = "true, false or the list of values";
-  return {
-    docs: "Shows the figure of each value; or the list of values itself",
-    kind: {
-      kind: "list",
-      isBoolean: true,
-      describes: describes5,
-      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read
-    }
-  };
-}
-var init_chart_attributes = __esm({
-  "src/components/parts/chart/chart-attributes.ts"() {
-    "use strict";
-    init_value_problem();
-    init_amounts();
-    init_attributes2();
-    init_chart_data();
-  }
-});
-
-// src/components/parts/chart/chart-cost.ts
-function chartCost(...given) {
-  return require("./more.generated.cjs").componentsPartsChartChartCost.chartCost(...given);
-}
-var init_chart_cost = __esm({
-  "src/components/parts/chart/chart-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/chart/check-chart.ts
-function checkChart(...given) {
-  return require("./more.generated.cjs").componentsPartsChartCheckChart.checkChart(...given);
-}
-function checkSeries(...given) {
-  return require("./more.generated.cjs").componentsPartsChartCheckChart.checkSeries(...given);
-}
-var init_check_chart = __esm({
-  "src/components/parts/chart/check-chart.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/chart/read-chart-records.ts
-function readChartRecords(...given) {
-  return require("./more.generated.cjs").componentsPartsChartReadChartRecords.readChartRecords(...given);
-}
-var init_read_chart_records = __esm({
-  "src/components/parts/chart/read-chart-records.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/chart.ts
-var chartComponent;
-var init_chart = __esm({
-  "src/components/chart.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_chart_attributes();
-    init_chart_cost();
-    init_check_chart();
-    init_read_chart_records();
-    chartComponent = defineComponent(() => ({
-      name: "chart",
-      wide: true,
-      category: "data",
-      docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
-      foreignForms: {
-        graph: 'chart "\u2026" bar [12, 18, 9]',
-        plot: 'chart "\u2026" bar [12, 18, 9]',
-        barchart: 'chart "\u2026" bar [12, 18, 9]',
-        linechart: 'chart "\u2026" line [12, 18, 9]',
-        areachart: 'chart "\u2026" area [12, 18, 9]',
-        piechart: 'chart "\u2026" pie [12, 18, 9]',
-        donutchart: 'chart "\u2026" donut [12, 18, 9]',
-        doughnutchart: 'chart "\u2026" donut [12, 18, 9]',
-        scatterchart: 'chart "\u2026" scatter [12, 18, 9]',
-        scatterplot: 'chart "\u2026" scatter [12, 18, 9]',
-        histogram: 'chart "\u2026" bar [12, 18, 9]',
-        columnchart: 'chart "\u2026" bar [12, 18, 9]'
-      },
-      foreignAttributes: {
-        datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
-        stroke: "leave it out: the colors of series follow the theme",
-        categories: 'write labels=["\u2026", "\u2026"]',
-        xAxis: 'write labels=["\u2026", "\u2026"]',
-        title: 'the title follows the component: write chart "\u2026"'
-      },
-      label: { twins: ["title"], docs: "Title of the chart" },
-      list: {
-        twins: ["values", "items"],
-        nested: true,
-        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
-        keys: {
-          label: text("Name of the series, or of the value"),
-          values: list("Values of the series"),
-          value: amount3("Value that has this label"),
-          dashed: boolean("Dashed: what is planned, say")
-        }
-      },
-      children: { only: ["series"] },
-      attributes: chartAttributes(),
-      records: {
-        attributes: {
-          data: list("Records: a value of each series from each"),
-          label: text("The field with the labels below the values"),
-          values: fields("The fields that are series; all with numbers unless given")
-        },
-        read: readChartRecords
-      },
-      attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
-      without: ["direction", "justify", "align", "wrap", "gap", "border"],
-      ownFlow: true,
-      check: checkChart,
-      examples: [
-        'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
-        'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
-        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
-      ],
-      cost: chartCost
-    }));
-  }
-});
-
-// src/components/checkbox.ts
-var checkboxComponent;
-var init_checkbox = __esm({
-  "src/components/checkbox.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    checkboxComponent = defineComponent(() => ({
-      name: "checkbox",
-      category: "input",
-      inLine: "small",
-      docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check", "formcheck", "checkboxlisttile"],
-      foreignForms: {
-        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
-      },
-      label: { twins: ["label"], docs: "Text to the right of the box" },
-      attributes: toggleAttributes,
-      examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
-      cost: toggleCost(3)
-    }));
-  }
-});
-
-// src/components/chip.ts
-var chipComponent;
-var init_chip = __esm({
-  "src/components/chip.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_interaction();
-    init_palette();
-    chipComponent = defineComponent(() => ({
-      name: "chip",
-      category: "input",
-      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
-      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
-      label: { twins: ["content"], required: true, docs: "Text of the chip" },
-      attributes: {
-        icon: iconName("Icon before the text"),
-        removable: boolean("Shows a cross after the text"),
-        selected: boolean("Chosen: solid fill"),
-        variant: choice2(statuses, "Meaning, shown by its color"),
-        disabled: boolean("Disabled, drawn faded"),
-        ...interactionAttributes
-      },
-      examples: [
-        'chip "Design" icon=tag removable',
-        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
-      ],
-      cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
-    }));
-  }
-});
-
-// src/components/parts/code/check-highlight.ts
-function checkHighlight(...given) {
-  return require("./more.generated.cjs").componentsPartsCodeCheckHighlight.checkHighlight(...given);
-}
-var init_check_highlight = __esm({
-  "src/components/parts/code/check-highlight.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/code/most-pieces.ts
-var mostPieces;
-var init_most_pieces = __esm({
-  "src/components/parts/code/most-pieces.ts"() {
-    "use strict";
-    mostPieces = 2e3;
-  }
-});
-
-// src/components/parts/code/code-cost.ts
-function codeCost(element) {
-  const { label: label2 } = element;
-  const lines = label2.split(/\r\n?|\n/).length;
-  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
-  const tabs = label2.split("	").length - 1;
-  return {
-    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
-    output: 16 * tabs
-  };
-}
-var init_code_cost = __esm({
-  "src/components/parts/code/code-cost.ts"() {
-    "use strict";
-    init_most_pieces();
-  }
-});
-
-// src/components/parts/code/highlight.ts
-function rangesOf(value) {
-  const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
-  return ranges.every((range) => range !== void 0) ? ranges : void 0;
-}
-function rangeOf(value) {
-  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last)];
-  return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
-}
-var describes2, highlightAttribute;
-var init_highlight = __esm({
-  "src/components/parts/code/highlight.ts"() {
-    "use strict";
-    init_value_problem();
-    describes2 = 'a line, a list of lines, or ranges such as "2-4"';
-    highlightAttribute = {
-      docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
-      kind: {
-        kind: "list",
-        describes: describes2,
-        check: (literal, name) => rangesOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
-        read: rangesOf
-      }
-    };
-  }
-});
-
-// src/components/code.ts
-var lineHeight, font, codeComponent, base, styles;
-var init_code = __esm({
-  "src/components/code.ts"() {
-    "use strict";
-    init_build();
-    init_attributes2();
-    init_define_component();
-    init_check_highlight();
-    init_code_cost();
-    init_highlight();
-    lineHeight = 20;
-    font = 13;
-    codeComponent = defineComponent(() => ({
-      name: "code",
-      category: "text",
-      outlined: true,
-      docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
-      foreignWords: [
-        "codeblock",
-        "codesnippet",
-        "snippet",
-        "pre",
-        "codeeditor",
-        "syntaxhighlighter",
-        "terminal"
-      ],
-      label: { twins: ["content"], required: true, docs: "The lines" },
-      children: { mustBeEmpty: true },
-      attributes: {
-        lang: text(
-          "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
-          { semantic: true }
-        ),
-        title: text("Name of the file, above the lines"),
-        numbers: boolean("Shows the numbers of the lines"),
-        highlight: highlightAttribute
-      },
-      attributeAliases: { language: "lang" },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkHighlight,
-      examples: [
-        'code "npm install wf-wireframes" lang=bash',
-        'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers'
-      ],
-      cost: codeCost
-    }));
-    base = {
-      size: font,
-      lineHeight: lineHeight / font,
-      mono: true,
-      wrapping: "nowrap"
-    };
-    styles = {
-      plain: { ...base, color: token("ink") },
-      keyword: { ...base, color: token("infoText") },
-      string: { ...base, color: token("successText") },
-      number: { ...base, color: token("warningText") },
-      comment: { ...base, color: token("inkMuted") },
-      removed: { ...base, color: token("dangerText") }
-    };
-  }
-});
-
-// src/components/col.ts
-function readWidth(node) {
-  const { width, w = width, ...others } = node.attributes ?? {};
-  if (w === void 0) return;
-  const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
-  node.attributes = isSpan ? { ...others, span: w } : { ...others, w };
-}
-var columns, colComponent;
-var init_col = __esm({
-  "src/components/col.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    columns = { min: 1, max: 12, integer: true };
-    colComponent = defineComponent(() => ({
-      name: "col",
-      wraps: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
-      children: { braces: "required" },
-      aliases: {
-        column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
-      },
-      attributes: {
-        span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
-          onlyIn: ["row", "grid"]
-        }),
-        sm: number(columns, "Span on boards at least 576 px wide"),
-        md: number(columns, "Span on boards at least 768 px wide"),
-        lg: number(columns, "Span on boards at least 992 px wide"),
-        xl: number(columns, "Span on boards at least 1200 px wide"),
-        scroll: boolean("Clips its content and shows a scroll bar")
-      },
-      ownFlow: true,
-      examples: [
-        'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
-        'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/table/table-rows.ts
-function widthOf(rows) {
-  let width = 1;
-  for (const { cells } of rows) width = Math.max(width, cells.length);
-  return width;
-}
-function rowsOf(items, children) {
-  const rows = [];
-  const isNested = items.some(Array.isArray);
-  const lists = isNested || items.length === 0 ? items : [items];
-  for (const [at, item] of lists.entries()) {
-    if (item === "...") for (const each of moreLines()) rows.push(each);
-    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
-  }
-  const names = [];
-  for (const { type, items: cells = [] } of children) {
-    if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false });
-    else if (type === "More") for (const each of moreLines()) rows.push(each);
-  }
-  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  const [head, ...bodies] = rows;
-  const isKnown = bodies.some(({ cells }) => cells.length > 0);
-  return head && isKnown && isBlankHead(head) ? bodies : rows;
-}
-function isBlankHead({ cells, isHead }) {
-  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
-}
-function moreLines() {
-  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
-}
-var cellAligns, columnKeys;
-var init_table_rows = __esm({
-  "src/components/parts/table/table-rows.ts"() {
-    "use strict";
-    init_attributes2();
-    init_items();
-    cellAligns = ["left", "center", "right"];
-    columnKeys = {
-      label: text("Name of the column"),
-      mono: boolean("Sets its cells in letters of one width"),
-      align: choice2(cellAligns, "Alignment of its cells")
-    };
-  }
-});
-
-// src/components/columns.ts
-var columnsComponent;
-var init_columns = __esm({
-  "src/components/columns.ts"() {
-    "use strict";
-    init_define_component();
-    init_table_rows();
-    columnsComponent = defineComponent(() => ({
-      name: "columns",
-      category: "data",
-      docs: "The header row of a table.",
-      foreignForms: {
-        thead: 'columns ["\u2026", "\u2026"]',
-        th: 'columns ["\u2026", "\u2026"]',
-        tablehead: 'columns ["\u2026", "\u2026"]',
-        tablecolumn: 'columns ["\u2026", "\u2026"]'
-      },
-      list: {
-        required: true,
-        docs: "Names of the columns: strings or objects",
-        keys: columnKeys
-      },
-      parents: ["table"],
-      attributes: {},
-      without: "all",
-      examples: [
-        'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
-        'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}'
-      ],
-      cost: { boxes: 1, item: 1 }
-    }));
-  }
-});
-
-// src/components/parts/marks.ts
-function readMarks(written) {
-  if (!written.includes("[")) return void 0;
-  const lines = written.split(/\r\n?|\n/).map(readLine);
-  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
-}
-function readLine(line) {
-  const pieces = [];
-  let open = { mark: void 0, detail: "", words: "" };
-  let at = 0;
-  const close = (to) => {
-    open.words = plainText(line.slice(at, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
-  };
-  for (const match of line.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
-    if (mark === void 0) continue;
-    close(match.index);
-    open = mark;
-    at = match.index + match[0].length;
-  }
-  close(line.length);
-  return pieces;
-}
-function markOf(name = "", detail = "") {
-  const mark = name.toLowerCase();
-  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
-    return void 0;
-  const written = detail.trim();
-  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
-}
-var markNames, markPattern;
-var init_marks = __esm({
-  "src/components/parts/marks.ts"() {
-    "use strict";
-    init_plain_text();
-    markNames = {
-      avatar: false,
-      badge: true,
-      dot: false,
-      icon: false,
-      button: true,
-      link: true,
-      checkbox: false,
-      kbd: true
-    };
-    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
-  }
-});
-
-// src/components/parts/marked-text.ts
-function boxesOfMarks(written) {
-  let boxes = 0;
-  for (const line of readMarks(written) ?? []) {
-    boxes += 4;
-    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
-  }
-  return boxes;
-}
-var markBoxes;
-var init_marked_text = __esm({
-  "src/components/parts/marked-text.ts"() {
-    "use strict";
-    init_marks();
-    markBoxes = {
-      avatar: 2,
-      badge: 2,
-      dot: 1,
-      icon: 1,
-      button: 2,
-      link: 1,
-      checkbox: 4,
-      kbd: 2
-    };
-  }
-});
-
-// src/components/descriptions.ts
-function pairOf(value) {
-  if (!Array.isArray(value)) return value;
-  const [label2 = "", said] = value;
-  return said === void 0 ? { label: label2 } : { label: label2, value: said };
-}
-function marksOf(items) {
-  let boxes = 0;
-  for (const item of items.map(pairOf)) {
-    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
-  }
-  return boxes;
-}
-function checkPairs(element, report3) {
-  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
-  for (const literal of (twin ?? element.list)?.items ?? []) {
-    const { kind: kind2, value } = literal;
-    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
-    if (isObject(value) && value.value !== void 0) continue;
-    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
-    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
-  }
-  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
-    if (component?.name !== "item" || !label2 || block) continue;
-    if (attributes.some(({ name }) => name === "value")) continue;
-    const data = { label: textOf(label2.value) ?? "" };
-    report3(createProblem("data-length", "pair", data, { place: label2 }));
-  }
-}
-var descriptionsComponent, inner;
-var init_descriptions = __esm({
-  "src/components/descriptions.ts"() {
-    "use strict";
-    init_value();
-    init_build();
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_create_diagnostic();
-    init_items();
-    init_marked_text();
-    descriptionsComponent = defineComponent(() => ({
-      name: "descriptions",
-      category: "data",
-      docs: "The details of one thing: terms, each with its value beside or below it.",
-      foreignWords: [
-        "dl",
-        "description",
-        "descriptionlist",
-        "definitionlist",
-        "kv",
-        "keyvalue",
-        "keyvaluelist",
-        "propertylist",
-        "summarylist",
-        "structuredlist"
-      ],
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "Terms with their values, in pairs",
-        keys: { label: text("The term"), ...pairKey }
-      },
-      children: { only: ["item"], items: "pair" },
-      mayBeEmpty: true,
-      attributes: {
-        columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
-        vertical: boolean("Values below their terms"),
-        bordered: boolean("Lines around all cells")
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkPairs,
-      examples: [
-        'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
-        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
-        'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
-      ],
-      // An item in the block counts as much itself.
-      cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
-    }));
-    inner = edgesOf(10, 16);
-  }
-});
-
-// src/components/divider.ts
-var dividerComponent;
-var init_divider = __esm({
-  "src/components/divider.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    dividerComponent = defineComponent(() => ({
-      name: "divider",
-      category: "layout",
-      inLine: "small",
-      structural: true,
-      docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
-      label: { twins: ["label"], docs: "Text in the middle of the line" },
-      children: { mustBeEmpty: true },
-      keepsModifiers: true,
-      attributes: {
-        vertical: boolean("Vertical; the default in a row"),
-        dashed: boolean("Dashed")
-      },
-      examples: [
-        "divider",
-        'divider "or"',
-        'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed'
-      ],
-      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
-    }));
-  }
-});
-
-// src/components/drawer.ts
-function setBottom(node) {
-  const { attributes, modifiers = [] } = node;
-  if (attributes?.position !== void 0 || modifiers.some((word) => word in innerEdges)) return;
-  node.attributes = { ...attributes, position: "bottom" };
-}
-var drawerComponent, innerEdges;
-var init_drawer = __esm({
-  "src/components/drawer.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_shadow_bytes();
-    drawerComponent = defineComponent(() => ({
-      name: "drawer",
-      category: "overlay",
-      centers: true,
-      docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
-      aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
-      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
-      label: { twins: ["title"], docs: "Title of the panel" },
-      children: { braces: "expected" },
-      attributes: {
-        position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
-          default: "left"
-        })
-      },
-      modifiers: { open: "Drawn on the page itself instead of on a copy" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'drawer "Filters" id=filters right {\n  checkbox "In stock"\n  checkbox "On sale"\n}',
-        'sheet "Share" {\n  button "Copy the link" icon=link fullWidth\n  button "Send by mail" icon=mail fullWidth\n}'
-      ],
-      layer: (element) => ({
-        at: "front",
-        side: element.values.position ?? "left",
-        isOpen: element.has("open")
-      }),
-      cost: { boxes: 7, output: shadowBytes.xl }
-    }));
-    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
-  }
-});
-
-// src/components/dropdown.ts
-var dropdownComponent;
-var init_dropdown = __esm({
-  "src/components/dropdown.ts"() {
-    "use strict";
-    init_define_component();
-    init_items();
-    init_shadow_bytes();
-    dropdownComponent = defineComponent(() => ({
-      name: "dropdown",
-      category: "overlay",
-      inLine: "small",
-      docs: "An open menu of actions.",
-      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
-      list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
-      children: { only: ["item", "divider"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: {},
-      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
-        'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
-      ],
-      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
-    }));
-  }
-});
-
-// src/components/empty.ts
-var emptyComponent;
-var init_empty = __esm({
-  "src/components/empty.ts"() {
-    "use strict";
-    init_define_component();
-    init_references2();
-    emptyComponent = defineComponent(() => ({
-      name: "empty",
-      category: "feedback",
-      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
-      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
-      children: {},
-      attributes: { icon: iconName("Icon above the title") },
-      ownFlow: true,
-      examples: [
-        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
-        'empty "No results"'
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/event.ts
-var eventComponent;
-var init_event = __esm({
-  "src/components/event.ts"() {
-    "use strict";
-    init_define_component();
-    init_calendar_attributes();
-    eventComponent = defineComponent(() => ({
-      name: "event",
-      category: "data",
-      docs: "Something that happens in a calendar: all day, at a time, or over several days.",
-      foreignWords: ["calendarevent", "appointment", "meeting", "booking"],
-      label: { twins: ["label", "title"], docs: "What happens" },
-      parents: ["calendar"],
-      attributes: eventAttributes,
-      without: "all",
-      examples: [
-        'calendar month="2026-11" {\n  event "Fair" date="2026-11-10" until="2026-11-12" variant=info\n  event "Call" date="2026-11-19" start="9:30" end="10:00"\n}',
-        'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/fab.ts
-var fabComponent;
-var init_fab = __esm({
-  "src/components/fab.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_interaction();
-    init_shadow_bytes();
-    fabComponent = defineComponent(() => ({
-      name: "fab",
-      category: "input",
-      docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
-      attributes: {
-        icon: iconName("Icon before the label, or alone without a label"),
-        position: choice2(
-          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
-          "Corner or edge of the board",
-          { default: "bottom-right" }
-        ),
-        ...interactionAttributes
-      },
-      examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
-      layer: ({ values }) => ({ at: "edge", edge: values.position ?? "bottom-right" }),
-      cost: { boxes: 3, output: shadowBytes.lg }
-    }));
-  }
-});
-
-// src/components/footer.ts
-var footerComponent;
-var init_footer = __esm({
-  "src/components/footer.ts"() {
-    "use strict";
-    init_define_component();
-    footerComponent = defineComponent(() => ({
-      name: "footer",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
-        'footer border=false { text "Version 2.4" xs muted }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/form.ts
-var formComponent;
-var init_form = __esm({
-  "src/components/form.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    formComponent = defineComponent(() => ({
-      name: "form",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup"],
-      children: { braces: "required" },
-      attributes: {
-        action: text("What submitting the form does, in your own words", { semantic: true })
-      },
-      ownFlow: true,
-      examples: [
-        'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/gantt/check-gantt.ts
-function checkGantt(...given) {
-  return require("./more.generated.cjs").componentsPartsGanttCheckGantt.checkGantt(...given);
-}
-var init_check_gantt = __esm({
-  "src/components/parts/gantt/check-gantt.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/gantt/gantt-cost.ts
-function ganttCost(...given) {
-  return require("./more.generated.cjs").componentsPartsGanttGanttCost.ganttCost(...given);
-}
-var init_gantt_cost = __esm({
-  "src/components/parts/gantt/gantt-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/gantt.ts
-var ganttForm, ganttComponent;
-var init_gantt = __esm({
-  "src/components/gantt.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_gantt();
-    init_gantt_attributes();
-    init_gantt_cost();
-    init_items();
-    ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
-    ganttComponent = defineComponent(() => ({
-      name: "gantt",
-      wide: true,
-      outlined: true,
-      category: "data",
-      docs: "The tasks of a plan as bars over its columns, with milestones and what is done.",
-      foreignForms: {
-        ganttchart: ganttForm,
-        roadmap: ganttForm,
-        projectplan: ganttForm,
-        swimlane: ganttForm,
-        schedule: ganttForm
-      },
-      foreignAttributes: {
-        tasks: 'write them in the block: item "\u2026" from=0 to=2',
-        start: "write from=0, counted in columns",
-        end: "write to=2, counted in columns",
-        today: "write now=2.5, counted in columns"
-      },
-      label: { twins: ["title"], docs: "Title of the plan" },
-      list: {
-        twins: ["items"],
-        docs: "Tasks: objects; one with `at` is a milestone",
-        keys: {
-          label: text("Name of the task"),
-          ...itemAttributes,
-          ...taskAttributes,
-          variant: momentAttributes.variant,
-          items: list("Tasks in the task")
-        }
-      },
-      children: { only: ["item", "milestone"], items: "task" },
-      mayBeEmpty: true,
-      attributes: ganttAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkGantt,
-      examples: [
-        'gantt "Relaunch" columns=["W1", "W2", "W3", "W4"] now=1.5 {\n  item "Research" from=0 to=2 progress=80 success\n  item "Design" {\n    item "Sketches" from=1 to=2 variant=info\n    item "Prototype" from=2 to=3.5\n  }\n  milestone "Launch" at=4\n}',
-        'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]'
-      ],
-      cost: ganttCost
-    }));
-  }
-});
-
-// src/components/grid.ts
-var columns2, gridComponent;
-var init_grid = __esm({
-  "src/components/grid.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    columns2 = { min: 1, max: 24, integer: true };
-    gridComponent = defineComponent(() => ({
-      name: "grid",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Cells of equal width, filled row by row.",
-      foreignWords: [
-        "masonry",
-        "tiles",
-        "lazyvgrid",
-        "lazyhgrid",
-        "gridview",
-        "simplegrid",
-        "uniformgrid"
-      ],
-      children: { braces: "required" },
-      attributes: {
-        columns: number(columns2, "Number of columns; as many as fit by default"),
-        "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
-        "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
-        "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
-        "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: measure([], "px", "Space between cells", { default: "16" })
-      },
-      without: ["direction", "justify", "wrap"],
-      ownFlow: true,
-      examples: [
-        'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
-        "grid columns=4 columns-sm=1 gap=24 { image image image image }"
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/group.ts
-var groupComponent;
-var init_group = __esm({
-  "src/components/group.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    groupComponent = defineComponent(() => ({
-      name: "group",
-      category: "navigation",
-      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-      foreignWords: ["optgroup", "navgroup"],
-      label: { twins: ["label"], required: true, docs: "Label above the items" },
-      children: { only: ["item", "divider", "link", "button"], items: "menu" },
-      parents: ["nav", "toolbar"],
-      within: {
-        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
-      },
-      attributes: {
-        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
-        icon: iconName("Icon before the label")
-      },
-      examples: [
-        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
-        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
-      ],
-      cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
-    }));
-  }
-});
-
-// src/components/header.ts
-var headerComponent;
-var init_header = __esm({
-  "src/components/header.ts"() {
-    "use strict";
-    init_define_component();
-    headerComponent = defineComponent(() => ({
-      name: "header",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["topbar", "titlebar", "navigationbar"],
-      band: "bar",
-      children: { braces: "required" },
-      aliases: { navbar: { docs: "The same as `header`" } },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
-        'header border=false { title "Inbox" level=4 }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/icon.ts
-var iconComponent;
-var init_icon = __esm({
-  "src/components/icon.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_count_mark();
-    init_interaction();
-    init_palette();
-    init_sizes();
-    iconComponent = defineComponent(() => ({
-      name: "icon",
-      category: "display",
-      inLine: "small",
-      docs: "A Lucide icon, in the color of the text around it.",
-      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
-      label: { twins: ["name"], required: true, docs: "Name of the icon" },
-      attributes: {
-        name: iconName("Name of the icon"),
-        size: size(sizeWords, "Width and height", { default: "sm" }),
-        muted: boolean("Gray"),
-        color: color(colorWords, "Color of the icon"),
-        badge: badgeAttribute,
-        ...interactionAttributes
-      },
-      examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
-    }));
-  }
-});
-
-// src/components/image.ts
-var address, imageComponent;
-var init_image = __esm({
-  "src/components/image.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_ratio();
-    init_references2();
-    init_interaction();
-    address = url("URL or path of the picture", { semantic: false, picture: true });
-    imageComponent = defineComponent(() => ({
-      name: "image",
-      category: "display",
-      outlined: true,
-      docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
-      foreignWords: [
-        "img",
-        "picture",
-        "photo",
-        "figure",
-        "svg",
-        "thumbnail",
-        "imageview",
-        "uiimageview",
-        "asyncimage",
-        "figcaption",
-        "media"
-      ],
-      label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
-      attributes: {
-        src: address,
-        alt: text("Description of the picture"),
-        ratio: ratio('Width to height, such as `"16:9"`'),
-        circle: boolean("Round, 96 px wide unless a size is given"),
-        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
-        cover: boolean(
-          "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
-        ),
-        ...interactionAttributes
-      },
-      examples: [
-        'image alt="Team photo" h=160',
-        'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
-        'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
-      ],
-      check({ label: label2 }, report3, suggester) {
-        const problem = label2 && address.kind.check(label2, "src", suggester);
-        if (problem) report3({ place: label2, ...problem });
-      },
-      cost: (element) => ({
-        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
-      })
-    }));
-  }
-});
-
-// src/components/indicator.ts
-var usual, indicatorComponent;
-var init_indicator = __esm({
-  "src/components/indicator.ts"() {
-    "use strict";
-    init_cost();
-    init_define_component();
-    init_measures();
-    init_create_diagnostic();
-    init_given_number();
-    usual = 3;
-    indicatorComponent = defineComponent(() => ({
-      name: "indicator",
-      category: "navigation",
-      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
-      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
-      attributes: {
-        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
-          default: String(usual)
-        }),
-        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
-          default: "0"
-        })
-      },
-      check(element, report3) {
-        const active = givenNumber(element, "active");
-        const count = givenNumber(element, "count", usual);
-        if (!active || !count || active.value < count.value) return;
-        const data = { active: active.value, last: count.value - 1 };
-        report3(createProblem("active-range", "number", data, active));
-      },
-      examples: ["indicator count=4 active=1", "indicator"],
-      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
-    }));
-  }
-});
-
-// src/components/parts/calendar/small-month-boxes.ts
-var smallMonthBoxes;
-var init_small_month_boxes = __esm({
-  "src/components/parts/calendar/small-month-boxes.ts"() {
-    "use strict";
-    smallMonthBoxes = 210;
-  }
-});
-
-// src/components/parts/check-range.ts
-function checkRange(least) {
-  return (element, report3) => {
-    const min = givenNumber(element, "min", least);
-    const max = givenNumber(element, "max");
-    if (!min || !max || max.value >= min.value) return;
-    const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
-  };
-}
-var init_check_range = __esm({
-  "src/components/parts/check-range.ts"() {
+function bySource(a, b) {
+  if (a === b) return 0;
+  return (a ?? "") < (b ?? "") ? -1 : 1;
+}
+var DiagnosticCollector;
+var init_collector = __esm({
+  "src/language/diagnostics/collector.ts"() {
     "use strict";
     init_create_diagnostic();
-    init_given_number();
-  }
-});
-
-// src/components/parts/check-type.ts
-function checkType(element, report3, hasPanel) {
-  const { attributes, modifiers } = element;
-  if (attributes.length === 0 && modifiers.length === 0) return;
-  const given = typeOf(element);
-  const type = given ?? "text";
-  const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
-  if (place2 && !hasPanel(type)) report3(createProblem("open-empty", "input", { type }, { place: place2 }));
-  let isRepaired = given !== void 0;
-  for (const clause of attributes) {
-    const name = clause.entry?.name ?? "";
-    const modifier = bound[name];
-    if (modifier === void 0 || modifier === type) continue;
-    if (type === "range" && modifier === "number") continue;
-    const edits = isRepaired ? void 0 : [insertion(clause, modifier)];
-    isRepaired = true;
-    const data = { name, type, modifier };
-    const details = { edits, place: clause, severity: "info" };
-    report3(createProblem("unknown-attribute", "type", data, details));
-  }
-}
-function insertion({ from }, modifier) {
-  return { from, to: from, insert: `${modifier} ` };
-}
-function typeOf({ component, attributes, modifiers }) {
-  let type;
-  for (const { word } of modifiers) {
-    const sets = component?.modifiers.get(word);
-    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
-  }
-  for (const { entry, value } of attributes) {
-    if (entry?.name !== "inputType" || value === void 0) continue;
-    const word = textOf(value.value);
-    if (word !== void 0) type = entry.kind.synonyms?.[word] ?? word;
-  }
-  return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
-}
-var bound;
-var init_check_type = __esm({
-  "src/components/parts/check-type.ts"() {
-    "use strict";
-    init_value();
-    init_create_diagnostic();
-    bound = {
-      rows: "textarea",
-      min: "number",
-      max: "number",
-      step: "number"
-    };
-  }
-});
-
-// src/components/parts/field-frame.ts
-function fieldCost(element, glyph) {
-  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
-  const inside = glyph + namedOf(element, "icon", "clearable");
-  const affixes = 2 * namedOf(element, "prefix", "suffix");
-  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
-  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
-}
-var fieldAttributes, messageAttributes, frame, frameStyles, messageRoom;
-var init_field_frame = __esm({
-  "src/components/parts/field-frame.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_measures();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    fieldAttributes = {
-      name: text("Name of the value when the form is submitted", { semantic: true }),
-      "aria-label": ariaLabel,
-      placeholder: text("Text shown while there is no value"),
-      value: text("Value of the field"),
-      required: boolean("Must be filled in: shows an asterisk after the label"),
-      disabled: boolean("Disabled, drawn faded"),
-      error: booleanOr(text(""), "Error state, with an optional message below", {
-        default: "false"
-      }),
-      hint: text("Help text below the field"),
-      icon: iconName("Icon inside the field, on the left"),
-      size: size(sizeWords, "Height and font size", { default: "md" })
-    };
-    messageAttributes = ["error", "hint"];
-    frame = { direction: "column", gap: 6 };
-    frameStyles = {
-      row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
-      column: { ...frame, width: { percent: 100 } },
-      grid: frame
-    };
-    messageRoom = 6 + 18;
-  }
-});
-
-// src/components/parts/input-types.ts
-var inputTypes;
-var init_input_types = __esm({
-  "src/components/parts/input-types.ts"() {
-    "use strict";
-    inputTypes = [
-      "text",
-      "email",
-      "password",
-      "number",
-      "tel",
-      "url",
-      "search",
-      "date",
-      "time",
-      "datetime",
-      "month",
-      "color",
-      "file",
-      "range"
-    ];
-  }
-});
-
-// src/components/input.ts
-function hasDays(type) {
-  return type === "date" || type === "datetime" || type === "month";
-}
-var inputComponent;
-var init_input = __esm({
-  "src/components/input.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_small_month_boxes();
-    init_check_range();
-    init_check_type();
-    init_field_frame();
-    init_input_types();
-    init_shadow_bytes();
-    inputComponent = defineComponent(() => ({
-      name: "input",
-      category: "input",
-      inLine: "field",
-      docs: "A one-line field with its label above.",
-      foreignWords: [
-        "field",
-        "textbox",
-        "textfield",
-        "textinput",
-        "edittext",
-        "searchbox",
-        "searchfield",
-        "searchbar",
-        "search",
-        "password",
-        "passwordfield",
-        "securefield",
-        "email",
-        "formcontrol",
-        "numberfield",
-        "lineedit"
-      ],
-      foreignForms: {
-        datepicker: 'input "\u2026" date',
-        daterangepicker: 'input "\u2026" date',
-        timepicker: 'input "\u2026" time',
-        datetimepicker: 'input "\u2026" datetime',
-        monthpicker: 'input "\u2026" month',
-        inputnumber: 'input "\u2026" number',
-        numericstepper: 'input "\u2026" number',
-        colorpicker: 'input "\u2026" color',
-        taginput: 'input "\u2026" chips=["\u2026", "\u2026"]',
-        chipinput: 'input "\u2026" chips=["\u2026", "\u2026"]'
-      },
-      label: { twins: ["label"], docs: "Label above the field" },
-      attributes: {
-        inputType: choice2(inputTypes, "Type of value; `type` means the same", {
-          default: "text",
-          semantic: ["email", "tel", "url"],
-          synonyms: { "datetime-local": "datetime" },
-          elsewhere: {
-            submit: 'button "\u2026" primary',
-            reset: 'button "\u2026"',
-            button: 'button "\u2026"',
-            image: 'button "\u2026" icon=image',
-            checkbox: 'checkbox "\u2026"',
-            radio: 'radio "\u2026" name=group',
-            textarea: 'textarea "\u2026"',
-            select: 'select "\u2026" ["\u2026", "\u2026"]',
-            week: 'input "\u2026" date'
-          }
-        }),
-        ...fieldAttributes,
-        readonly: boolean("Can be read but not changed"),
-        rounded: boolean("Fully rounded ends"),
-        mono: boolean("Letters and figures of one width, for codes and keys"),
-        prefix: text("Text in a filled cell before the value, such as a currency", {
-          default: "Browse, with the modifier `file`"
-        }),
-        suffix: text("Text in a filled cell after the value, such as a unit"),
-        clearable: boolean("Shows a cross that empties the field"),
-        open: boolean(
-          "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
-        ),
-        chips: list(
-          "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`"
-        ),
-        min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
-        max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
-        step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
-          semantic: true
-        }),
-        rows: number(
-          { min: 1, max: 1e3, integer: true },
-          "Number of lines, with the modifier `textarea`",
-          {
-            default: "3"
-          }
-        )
-      },
-      attributeAliases: { type: "inputType" },
-      modifiers: {
-        textarea: "Several lines, like the component `textarea`",
-        inline: "An open calendar is placed in the flow instead of over what follows"
-      },
-      examples: [
-        'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
-        'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
-        'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
-      ],
-      check(element, report3, suggester) {
-        checkRange()(element, report3, suggester);
-        checkType(element, report3, hasDays);
-      },
-      cost(element) {
-        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
-        const chips = element.attribute("chips");
-        const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
-        const { boxes } = fieldCost(element, hasType ? 6 : 0);
-        const given = [element.attribute("inputType"), ...element.modifiers];
-        const isOpen = element.mentions("open") && given.some(hasDays);
-        if (!isOpen) return { boxes: boxes + entered };
-        return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
+    DiagnosticCollector = class {
+      #source;
+      #found = [];
+      #codes = /* @__PURE__ */ new Set();
+      /** @param source id of the source that the diagnostics are about, where several are read */
+      constructor(source) {
+        this.#source = source;
       }
-    }));
-  }
-});
-
-// src/components/parts/item-holders.generated.ts
-var itemHolders, keyHolders;
-var init_item_holders_generated = __esm({
-  "src/components/parts/item-holders.generated.ts"() {
-    "use strict";
-    itemHolders = {
-      annotations: "note",
-      breadcrumb: "leaf",
-      descriptions: "pair",
-      dropdown: "leaf",
-      gantt: "task",
-      group: "menu",
-      list: "entry",
-      menubar: "menu",
-      nav: "menu",
-      segmented: "leaf",
-      stepper: "leaf",
-      tabbar: "leaf",
-      timeline: "block",
-      tree: "branch"
-    };
-    keyHolders = {
-      hint: ["stepper"],
-      error: ["stepper"],
-      badge: ["list", "nav", "tabbar", "group"],
-      value: ["descriptions"],
-      shortcut: ["menubar"],
-      collapsed: ["tree"],
-      expanded: ["tree"],
-      time: ["timeline"],
-      done: ["timeline"],
-      variant: ["gantt", "timeline"],
-      from: ["gantt"],
-      to: ["gantt"],
-      progress: ["gantt"],
-      at: ["gantt"]
-    };
-  }
-});
-
-// src/components/item.ts
-function whereHeld(attributes) {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, declared]) => [
-      name,
-      { ...declared, onlyIn: keyHolders[name] ?? [] }
-    ])
-  );
-}
-var label, nested, forms, itemComponent;
-var init_item = __esm({
-  "src/components/item.ts"() {
-    "use strict";
-    init_value();
-    init_define_component();
-    init_item_holders_generated();
-    init_items();
-    init_marked_text();
-    label = {
-      required: true,
-      unless: ["icon"],
-      twins: ["label"],
-      docs: "Text of the item"
-    };
-    nested = { only: ["item", "divider"] };
-    forms = {
-      leaf: { label },
-      menu: { label, children: nested },
-      entry: {
-        label: { ...label, twins: ["label", "content"] },
-        children: { only: ["item"] }
-      },
-      branch: { label, children: { only: ["item"] } },
-      task: { label, children: { only: ["item", "milestone"] } },
-      block: { label, children: {} },
-      pair: { label: { ...label, second: "value" }, children: {} },
-      note: {
-        number: { required: true, docs: "Number of the marker it explains" },
-        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-        children: {},
-        countsAs: "annotation"
+      /** Adds a diagnostic in one of the wordings of its code. */
+      add(code, wording, data, place2, details) {
+        this.addProblem(createProblem(code, wording, data, details), place2);
       }
-    };
-    itemComponent = defineComponent(() => ({
-      name: "item",
-      category: "navigation",
-      docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-      foreignWords: [
-        "li",
-        "listitem",
-        "dropdownitem",
-        "navitem",
-        "menuitem",
-        "listgroupitem",
-        "treeitem",
-        "step",
-        "dt",
-        "dd"
-      ],
-      label,
-      children: nested,
-      parents: [...Object.keys(itemHolders), "item"],
-      within: Object.fromEntries(
-        Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
-      ),
-      attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
-      examples: [
-        'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
-        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
-      ],
-      cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
-      })
-    }));
-  }
-});
-
-// src/components/kbd.ts
-var kbdComponent;
-var init_kbd = __esm({
-  "src/components/kbd.ts"() {
-    "use strict";
-    init_define_component();
-    kbdComponent = defineComponent(() => ({
-      name: "kbd",
-      category: "text",
-      inLine: "small",
-      docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
-      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
-      label: {
-        twins: ["content"],
-        required: true,
-        unless: ["items"],
-        unlessList: true,
-        docs: "What is on the one cap"
-      },
-      list: { twins: ["items"], docs: "What is on each cap" },
-      children: { mustBeEmpty: true },
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
-      cost: { boxes: 3, item: 2 }
-    }));
-  }
-});
-
-// src/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at = 0; at < modifiers.length; at++) {
-      const word = modifiers[at];
-      const known = entry.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing;
-}
-var nothing;
-var init_read_element = __esm({
-  "src/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing = [];
-  }
-});
-
-// src/components/parts/text-pieces.ts
-var textAttributes;
-var init_text_pieces = __esm({
-  "src/components/parts/text-pieces.ts"() {
-    "use strict";
-    init_attributes2();
-    init_references2();
-    init_palette();
-    textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      mono: boolean("Letters and figures of one width; these have no italics"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
-      color: color(colorWords, "Text color")
-    };
-  }
-});
-
-// src/components/link.ts
-var linkComponent;
-var init_link = __esm({
-  "src/components/link.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    init_text_pieces();
-    linkComponent = defineComponent(() => ({
-      name: "link",
-      category: "text",
-      inLine: "words",
-      docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
-      label: { twins: ["content"], required: true, docs: "Text of the link" },
-      attributes: {
-        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
-        icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
-        size: size(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        underline: boolean("`underline=false` removes the underline", { default: "true" }),
-        ...interactionAttributes
-      },
-      examples: [
-        'link "Forgot password?" href="/reset"',
-        'link "Documentation" href="https://example.com/docs" external',
-        'nav { link "Home" active link "Prices" link "Beta" disabled }'
-      ],
-      cost: (element) => ({
-        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
-      })
-    }));
-  }
-});
-
-// src/components/parts/check-marks.ts
-function checkMarks(element, report3, suggester) {
-  const { label: label2, list: list2, attributes, component, block } = element;
-  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
-  const given = attributes.flatMap(
-    ({ name, value }) => value && twins.includes(name) ? [value] : []
-  );
-  for (const literal of [label2, list2, ...given])
-    if (literal) checkTexts(literal, report3, suggester);
-  for (const inner2 of block?.elements ?? []) {
-    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
-  }
-}
-function checkTexts(literal, report3, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
-  for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
-  }
-  if (typeof literal.value !== "string") return;
-  for (const { mark, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark !== "icon") continue;
-    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
-    if (!problem) continue;
-    const { fix: _, ...said } = problem;
-    report3({ ...said, place: literal });
-  }
-}
-var kind;
-var init_check_marks = __esm({
-  "src/components/parts/check-marks.ts"() {
-    "use strict";
-    init_references2();
-    init_marks();
-    ({ kind } = iconName(""));
-  }
-});
-
-// src/components/parts/page-bar.ts
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-var mostSlots, PAGES, paginationAttribute;
-var init_page_bar = __esm({
-  "src/components/parts/page-bar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    mostSlots = 7;
-    PAGES = 5;
-    paginationAttribute = boolean("Draws page numbers below");
-  }
-});
-
-// src/components/list.ts
-function marksIn(items) {
-  let boxes = 0;
-  for (const item of items) {
-    boxes += boxesOfMarks(writtenLabel(item));
-    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
-  }
-  return boxes;
-}
-var listComponent;
-var init_list = __esm({
-  "src/components/list.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_marks();
-    init_items();
-    init_marked_text();
-    init_page_bar();
-    listComponent = defineComponent(() => ({
-      name: "list",
-      category: "data",
-      docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-      list: {
-        twins: ["items"],
-        docs: "Entries: strings or objects",
-        keys: {
-          ...itemKeys,
-          ...badgeKey,
-          content: text("Text of the item, the same as `label`")
-        }
-      },
-      children: { only: ["item"], items: "entry" },
-      mayBeEmpty: true,
-      attributes: {
-        ordered: boolean("Numbers instead of bullets"),
-        none: boolean("Neither bullets nor numbers"),
-        pagination: paginationAttribute
-      },
-      ownFlow: true,
-      check: checkMarks,
-      examples: [
-        'list ["Milk", "Bread", "Coffee"]',
-        'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
-        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
-      ],
-      cost: (element) => ({
-        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
-        item: 5,
-        more: 10
-      })
-    }));
-  }
-});
-
-// src/components/logo.ts
-var logoComponent;
-var init_logo = __esm({
-  "src/components/logo.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    init_references2();
-    init_interaction();
-    init_sizes();
-    logoComponent = defineComponent(() => ({
-      name: "logo",
-      category: "display",
-      inLine: "small",
-      docs: "The product name after a square symbol.",
-      foreignWords: ["brand", "navbarbrand", "wordmark"],
-      label: { twins: ["content"], required: true, docs: "Name of the product" },
-      attributes: {
-        icon: iconName("Icon in the square"),
-        size: size(textSizeWords, "Font size", { default: "lg" }),
-        href: url("Where a click leads", { reference: "navigate" }),
-        ...interactionAttributes
-      },
-      examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
-      cost: { boxes: 4 }
-    }));
-  }
-});
-
-// src/components/main.ts
-var mainComponent;
-var init_main = __esm({
-  "src/components/main.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    mainComponent = defineComponent(() => ({
-      name: "main",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article", "scaffoldbody"],
-      band: "body",
-      children: { braces: "required" },
-      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
-      ownFlow: true,
-      examples: [
-        'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/street-plan.ts
-var planBytes;
-var init_street_plan = __esm({
-  "src/components/parts/street-plan.ts"() {
-    "use strict";
-    planBytes = 8e4;
-  }
-});
-
-// src/components/map.ts
-var mapComponent;
-var init_map = __esm({
-  "src/components/map.ts"() {
-    "use strict";
-    init_define_component();
-    init_street_plan();
-    mapComponent = defineComponent(() => ({
-      name: "map",
-      category: "display",
-      outlined: true,
-      wide: true,
-      docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
-      foreignWords: ["mapview", "googlemap", "mapbox"],
-      label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
-      children: { only: ["pin", "route"] },
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
-        'map ratio="4:1"'
-      ],
-      cost: { boxes: 15, output: planBytes }
-    }));
-  }
-});
-
-// src/components/marker.ts
-var markerComponent;
-var init_marker = __esm({
-  "src/components/marker.ts"() {
-    "use strict";
-    init_define_component();
-    init_references2();
-    init_anchored();
-    init_hues();
-    markerComponent = defineComponent(() => ({
-      name: "marker",
-      category: "annotation",
-      inLine: "small",
-      docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["calloutnumber", "hotspot"],
-      number: { required: true, docs: "Number of the item that explains it" },
-      countsAs: "marker",
-      attributes: {
-        color: color(hues, "Color of the disc", { default: "blue" }),
-        anchor: anchorAttribute
-      },
-      examples: [
-        'row gap=2 { button "Pay" primary marker 1 }',
-        "relative { image marker 2 color=red anchor=top-right }"
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/parts/active-item.ts
-function isActive(active, label2, position) {
-  return typeof active === "number" ? position === active : active === label2;
-}
-function activePlace(active, items) {
-  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
-  return named >= 0 ? named : items.findIndex((item) => item.active);
-}
-function checkActive(element, report3) {
-  checkPlace2(element, report3, false);
-}
-function checkActiveOrPast(element, report3) {
-  checkPlace2(element, report3, true);
-}
-function checkOpen(element, report3) {
-  const { clause, place: open } = placeGiven(element, "open");
-  if (open === void 0) return;
-  const labels = ownLabels(element);
-  for (const { component, label: label2 } of element.block?.elements ?? []) {
-    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
-  }
-  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
-  const data = { open, last: labels.length - 1 };
-  report3(createProblem("active-range", "menu", data, { place: clause.value }));
-}
-function placeGiven({ attributes }, attribute2) {
-  const clause = attributes.findLast(({ name }) => name === attribute2);
-  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
-}
-function checkPlace2(element, report3, mayBePast) {
-  const { clause, place: active } = placeGiven(element, "active");
-  if (active === void 0 || active === "") return;
-  const labels = labelsOf(element);
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
-  if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
-  const at = { place: clause.value };
-  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
-  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
-}
-function labelsOf(element) {
-  const labels = ownLabels(element);
-  addLabels(element.block?.elements ?? [], labels);
-  return labels;
-}
-function ownLabels({ list: list2, component, attributes }) {
-  const twins = component?.list?.twins ?? [];
-  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list2)?.value;
-  const labels = [];
-  for (const item of Array.isArray(items) ? items : []) {
-    if (!isDivider(item)) labels.push(labelOfValue(item));
-  }
-  return labels;
-}
-function addLabels(elements, labels) {
-  for (const { component, label: label2, block } of elements) {
-    const kind2 = component?.attributes.get("active")?.kind;
-    if (kind2 === activeAttribute.kind) continue;
-    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
-    if (block) addLabels(block.elements, labels);
-  }
-}
-var describes3, activeAttribute, openAttribute;
-var init_active_item = __esm({
-  "src/components/parts/active-item.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_create_diagnostic();
-    init_items();
-    describes3 = "the number of an item, counted from 0, or its label";
-    activeAttribute = {
-      docs: "The active item",
-      kind: {
-        kind: "index",
-        describes: describes3,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
-        read(value) {
-          if (typeof value === "number") return value;
-          if (typeof value !== "string") return void 0;
-          return /^\d+$/.test(value) ? Number(value) : value;
+      /** Adds a problem at its own place, or else at the given one. */
+      addProblem(problem, place2) {
+        this.#codes.add(problem.code);
+        this.#found.push(placeProblem(problem, place2, this.#source));
+      }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#codes.add(diagnostic.code);
+        this.#found.push(diagnostic);
+      }
+      /** Whether a diagnostic with this code was added. */
+      has(code) {
+        return this.#codes.has(code);
+      }
+      /** Number of errors. */
+      get errorCount() {
+        let count = 0;
+        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
+        return count;
+      }
+      /** All diagnostics so far, in the order in which they were added. */
+      get all() {
+        return this.#found;
+      }
+      /** Takes back the diagnostics of a code that were added last, at most `count`. */
+      dropLast(code, count) {
+        let left = count;
+        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
+          if (this.#found[at].code !== code) continue;
+          this.#found.splice(at, 1);
+          left--;
         }
       }
-    };
-    openAttribute = {
-      ...activeAttribute,
-      docs: "The open menu"
-    };
-  }
-});
-
-// src/components/parts/menubar-cost.ts
-function menubarCost(...given) {
-  return require("./more.generated.cjs").componentsPartsMenubarCost.menubarCost(...given);
-}
-var init_menubar_cost = __esm({
-  "src/components/parts/menubar-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/menubar.ts
-var menubarComponent;
-var init_menubar = __esm({
-  "src/components/menubar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_active_item();
-    init_items();
-    init_menubar_cost();
-    menubarComponent = defineComponent(() => ({
-      name: "menubar",
-      category: "navigation",
-      docs: "The menus of a desktop app, side by side; one of them may be open.",
-      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
-      band: "bar",
-      list: {
-        twins: ["items"],
-        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
-        keys: { ...itemKeys, ...shortcutKey, items: list("Entries of the menu") }
-      },
-      children: { only: ["item"], items: "menu" },
-      mayBeEmpty: true,
-      attributes: { open: openAttribute },
-      check: checkOpen,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'menubar [\n  {label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
-        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
-      ],
-      cost: menubarCost
-    }));
-  }
-});
-
-// src/components/milestone.ts
-var milestoneComponent;
-var init_milestone = __esm({
-  "src/components/milestone.ts"() {
-    "use strict";
-    init_define_component();
-    init_gantt_attributes();
-    init_interaction();
-    init_items();
-    milestoneComponent = defineComponent(() => ({
-      name: "milestone",
-      category: "data",
-      docs: "A moment in a plan by which something is reached, drawn as a diamond.",
-      foreignWords: ["keydate"],
-      label: { twins: ["label"], required: true, docs: "What is reached" },
-      parents: ["gantt", "item"],
-      attributes: {
-        at: { ...taskAttributes.at, default: "0" },
-        variant: momentAttributes.variant,
-        ...interactionAttributes
-      },
-      without: "all",
-      examples: [
-        'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/modal.ts
-var modalComponent;
-var init_modal = __esm({
-  "src/components/modal.ts"() {
-    "use strict";
-    init_define_component();
-    init_shadow_bytes();
-    modalComponent = defineComponent(() => ({
-      name: "modal",
-      category: "overlay",
-      centers: true,
-      docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
-      label: { twins: ["title"], docs: "Title of the dialog" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { open: "Drawn on the page itself instead of on a copy" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
-      ],
-      layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
-      cost: { boxes: 5, output: shadowBytes.xl }
-    }));
-  }
-});
-
-// src/components/more.ts
-var moreComponent;
-var init_more = __esm({
-  "src/components/more.ts"() {
-    "use strict";
-    init_define_component();
-    moreComponent = defineComponent(() => ({
-      name: "...",
-      type: "More",
-      category: "display",
-      filler: true,
-      docs: "More of the same: draws gray lines that hint at more of what is around it.",
-      attributes: {},
-      examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
-      cost: { boxes: 5 }
-    }));
-  }
-});
-
-// src/components/nav.ts
-function setVertical(node) {
-  node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
-}
-var navComponent;
-var init_nav = __esm({
-  "src/components/nav.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_active_item();
-    init_items();
-    navComponent = defineComponent(() => ({
-      name: "nav",
-      category: "navigation",
-      docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
-      list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
-      children: { items: "menu" },
-      mayBeEmpty: true,
-      aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
-      attributes: {
-        vertical: boolean("Items one below the other"),
-        active: activeAttribute
-      },
-      check: checkActive,
-      ownFlow: true,
-      examples: [
-        'nav ["Home", "Projects", "Team"] active=1',
-        'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
-        'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
-      ],
-      cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 })
-    }));
-  }
-});
-
-// src/theme/dark.ts
-function dark(...given) {
-  return require("./more.generated.cjs").themeDark.dark(...given);
-}
-var init_dark = __esm({
-  "src/theme/dark.ts"() {
-    "use strict";
-  }
-});
-
-// src/theme/ground.ts
-function withGrounds(...given) {
-  return require("./more.generated.cjs").themeGround.withGrounds(...given);
-}
-var init_ground = __esm({
-  "src/theme/ground.ts"() {
-    "use strict";
-  }
-});
-
-// src/theme/light.ts
-function light(...given) {
-  return require("./more.generated.cjs").themeLight.light(...given);
-}
-var init_light = __esm({
-  "src/theme/light.ts"() {
-    "use strict";
-  }
-});
-
-// src/theme/themes.ts
-var themes;
-var init_themes = __esm({
-  "src/theme/themes.ts"() {
-    "use strict";
-    init_dark();
-    init_ground();
-    init_light();
-    themes = {
-      light: {
-        get colors() {
-          return withGrounds(light().colors);
-        },
-        get scrimOpacity() {
-          return light().scrimOpacity;
-        },
-        get shadows() {
-          return light().shadows;
-        },
-        scheme: "light",
-        title: "Light colors",
-        icon: "sun"
-      },
-      dark: {
-        get colors() {
-          return withGrounds(dark().colors);
-        },
-        get scrimOpacity() {
-          return dark().scrimOpacity;
-        },
-        get shadows() {
-          return dark().shadows;
-        },
-        scheme: "dark",
-        title: "Dark colors",
-        icon: "moon"
+      /** Forgets all but the first diagnostics. */
+      cutTo(count) {
+        let at = 0;
+        this.keep(() => at++ < count);
+      }
+      /** Forgets the diagnostics that a test refuses. */
+      keep(test) {
+        this.#found = this.#found.filter(test);
+        this.#codes.clear();
+        for (const { code } of this.#found) this.#codes.add(code);
+      }
+      /** All diagnostics, sorted by place, without repetitions. */
+      sorted() {
+        return sortDiagnostics(this.#found);
       }
     };
   }
 });
 
-// src/theme/theme.ts
-var themeNames, defaultTheme, themeChoices;
-var init_theme = __esm({
-  "src/theme/theme.ts"() {
-    "use strict";
-    init_themes();
-    themeNames = Object.keys(themes);
-    defaultTheme = themeNames[0];
-    themeChoices = [...themeNames, "auto"];
-  }
-});
-
-// src/components/parts/check-url.ts
-function checkUrl(...given) {
-  return require("./more.generated.cjs").componentsPartsCheckUrl.checkUrl(...given);
-}
-var init_check_url = __esm({
-  "src/components/parts/check-url.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/check-language.ts
-function checkLanguage(...given) {
-  return require("./more.generated.cjs").componentsPartsCheckLanguage.checkLanguage(...given);
-}
-var init_check_language = __esm({
-  "src/components/parts/check-language.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/language.ts
-var languageKind;
-var init_language = __esm({
-  "src/components/parts/language.ts"() {
-    "use strict";
-    init_value();
-    init_check_language();
-    languageKind = {
-      kind: "language",
-      describes: "a language tag",
-      check(literal, name) {
-        return checkLanguage(literal, name, this.describes);
-      },
-      read: textOf
-    };
-  }
-});
-
-// src/define/devices.ts
-var devices;
-var init_devices = __esm({
-  "src/define/devices.ts"() {
-    "use strict";
-    devices = {
-      "desktop-sm": [1280, 800, "desktop"],
-      desktop: [1440, 900, "desktop"],
-      "desktop-lg": [1920, 1080, "desktop"],
-      "desktop-xl": [2560, 1440, "desktop"],
-      ipad: [1024, 768, "tablet"],
-      "ipad-portrait": [768, 1024, "tablet"],
-      "ipad-pro": [1366, 1024, "tablet"],
-      "ipad-pro-portrait": [1024, 1366, "tablet"],
-      "iphone-se": [375, 667, "phone"],
-      iphone14: [390, 844, "phone"],
-      "iphone14-pro": [393, 852, "phone"],
-      "iphone14-pro-max": [430, 932, "phone"],
-      android: [360, 800, "phone"],
-      "android-lg": [412, 915, "phone"],
-      mobile: [375, 812, "phone"],
-      tablet: [768, 1024, "tablet"]
-    };
-  }
-});
-
-// src/define/device.ts
-var devices2, deviceNames;
-var init_device = __esm({
-  "src/define/device.ts"() {
-    "use strict";
-    init_devices();
-    devices2 = devices;
-    deviceNames = Object.keys(devices);
-  }
-});
-
-// src/define/frame-kinds.ts
-var frameKinds, frameNames;
-var init_frame_kinds = __esm({
-  "src/define/frame-kinds.ts"() {
-    "use strict";
-    frameKinds = {
-      phone: "a phone: status bar, round corners, home bar",
-      tablet: "a tablet: status bar, round corners, home bar",
-      browser: "a browser: tab, way back, address",
-      window: "a window of a desktop: its title and buttons"
-    };
-    frameNames = Object.keys(frameKinds);
-  }
-});
-
-// src/define/viewport.ts
-function readViewport(text3) {
-  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
-  if (!found2) return void 0;
-  const width = Number(found2[1]);
-  const height2 = Number(found2[2] ?? 0);
-  return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
-}
-var init_viewport = __esm({
-  "src/define/viewport.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/page-size.ts
-function device(docs) {
-  const describes5 = oneOf(deviceNames);
-  return {
-    docs,
-    kind: {
-      kind: "choice",
-      choices: deviceNames,
-      describes: describes5,
-      check(literal, name, suggester) {
-        const device2 = textOf(literal.value);
-        if (device2 === void 0) return kindProblem(literal, name, describes5);
-        if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
-        const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes5, meant };
-        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
-        return createProblem("unknown-device", "unknown", data, { edits });
-      },
-      read: (value) => deviceNames.includes(value) ? value : void 0
-    }
-  };
-}
-function lettersOf(name) {
-  return name.toLowerCase().replace(/[\s_-]+/g, "");
-}
-function viewport(docs) {
-  return {
-    docs,
-    kind: {
-      kind: "viewport",
-      describes: "WIDTHxHEIGHT or WIDTH in px",
-      check(literal, name) {
-        const written = textOf(literal.value);
-        if (written !== void 0 && readViewport(written)) return void 0;
-        const data = { name, value: nameOfValue(literal) };
-        return createProblem("attribute-kind", "viewport", data);
-      },
-      read: (value) => textOf(value)
-    }
-  };
-}
-function pageFrame(values) {
-  const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
-  const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
-  const { x, y } = values;
-  const width = values.w ?? deviceWidth ?? port?.width;
-  const screen = deviceHeight ?? port?.height;
-  const height2 = values.h ?? screen;
-  return {
-    ...width !== void 0 && { width },
-    ...height2 !== void 0 && { height: height2 },
-    ...screen !== void 0 && { fold: screen },
-    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } },
-    surround: surroundOf(values)
-  };
-}
-function surroundOf({ frame: frame2, url: url2, device: device2 }) {
-  if (frame2 === false) return void 0;
-  if (typeof frame2 === "string") return { kind: frame2, isWanted: true, url: url2 };
-  const isWanted = frame2 === true;
-  const deviceKind = device2 && devices2[device2][2];
-  if (deviceKind === void 0 && !isWanted) return void 0;
-  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url: url2 };
-  return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
-}
-var place, pageSizeAttributes;
-var init_page_size = __esm({
-  "src/components/parts/page-size.ts"() {
-    "use strict";
-    init_value();
-    init_value_problem();
-    init_geometry();
-    init_attributes2();
-    init_device();
-    init_frame_kinds();
-    init_measures();
-    init_viewport();
-    init_create_diagnostic();
-    init_phrases();
-    place = { min: -longestLength, max: longestLength };
-    pageSizeAttributes = {
-      w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
-      h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
-      device: device("Device whose screen size the board has"),
-      viewport: viewport("Size of the board"),
-      x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
-      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
-      frame: booleanOr(
-        choice2(frameNames, ""),
-        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
-      ),
-      url: text("Address in the frame of a browser")
-    };
-  }
-});
-
-// src/components/page.ts
-function mostRuns(parts) {
-  const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
-  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
-}
-var directions, pageComponent, boxesAround;
-var init_page = __esm({
-  "src/components/page.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_look();
-    init_theme();
-    init_check_url();
-    init_language();
-    init_page_size();
-    init_shadow_bytes();
-    directions = ["ltr", "rtl"];
-    pageComponent = defineComponent(() => ({
-      name: "page",
-      root: true,
-      category: "layout",
-      structural: true,
-      docs: "One screen of the product, drawn as a board.",
-      foreignWords: [
-        "screen",
-        "frame",
-        "artboard",
-        "view",
-        "body",
-        "window",
-        "scaffold",
-        "viewcontroller",
-        "navigationview",
-        "navigationstack",
-        "browserwindow",
-        "html"
-      ],
-      label: { twins: ["title"], docs: "Title of the page, shown above its board" },
-      children: { braces: "required" },
-      attributes: {
-        ...pageSizeAttributes,
-        centered: boolean("Centers the children both ways"),
-        theme: choice2(themeNames, "Theme of this page only"),
-        dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
-        lane: text("Its row on a canvas with lanes"),
-        accent: color([], "Accent of this page only"),
-        look: choice2(lookNames, "Look of this page only"),
-        lang: attribute(
-          "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
-          languageKind,
-          { semantic: true }
-        )
-      },
-      modifiers: {
-        clip: "Clips content below the height of the page",
-        center: "Centers the children both ways",
-        fullWidth: "No outline around the board",
-        null: "No title"
-      },
-      targetOf: ["navigate", "opens"],
-      ownFlow: true,
-      examples: [
-        'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
-        'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
-        'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
-      ],
-      check(element, report3) {
-        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report3);
-      },
-      board: (element) => ({
-        title: element.has("null") ? "" : element.label,
-        ...pageFrame(element.values),
-        ...element.values.lane !== void 0 && { lane: element.values.lane }
-      }),
-      cost: (subject) => {
-        const { parts } = subject;
-        const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
-      }
-    }));
-    boxesAround = 24;
-  }
-});
-
-// src/components/pagination.ts
-var paginationComponent;
-var init_pagination = __esm({
-  "src/components/pagination.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_create_diagnostic();
-    init_given_number();
-    init_page_bar();
-    paginationComponent = defineComponent(() => ({
-      name: "pagination",
-      category: "navigation",
-      docs: "The way through the pages of a long list: previous, numbers, next.",
-      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
-      attributes: {
-        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
-          default: String(PAGES)
-        }),
-        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
-          default: "1"
-        }),
-        total: text("What all pages hold together, drawn at the other end"),
-        simple: boolean("Only the place, between two arrows")
-      },
-      check(element, report3) {
-        const active = givenNumber(element, "active");
-        const pages = givenNumber(element, "pages", PAGES);
-        if (!active || !pages || active.value <= pages.value) return;
-        const data = { active: active.value, pages: pages.value };
-        report3(createProblem("active-range", "page", data, active));
-      },
-      examples: [
-        "pagination pages=12 active=3",
-        'pagination pages=52 active=3 total="1,284 results"',
-        "pagination pages=8 active=2 simple"
-      ],
-      cost: (element) => ({ boxes: pageBarCost(element) })
-    }));
-  }
-});
-
-// src/components/pin.ts
-var height, pinComponent, leastTop;
-var init_pin = __esm({
-  "src/components/pin.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    init_interaction();
-    height = 34;
-    pinComponent = defineComponent(() => ({
-      name: "pin",
-      category: "display",
-      docs: "A place on a map, with a label.",
-      foreignWords: ["mappin", "mapmarker", "placemark"],
-      label: { twins: ["label"], docs: "Name of the place" },
-      parents: ["map"],
-      attributes: {
-        x: measure([], "px", "Distance from the left edge of the map", { default: "50%" }),
-        y: measure([], "px", "Distance from the upper edge of the map", { default: "50%" }),
-        ...interactionAttributes
-      },
-      without: "all",
-      examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
-      cost: { boxes: 5 }
-    }));
-    leastTop = height + 28;
-  }
-});
-
-// src/components/placeholder.ts
-var placeholderComponent;
-var init_placeholder = __esm({
-  "src/components/placeholder.ts"() {
-    "use strict";
-    init_define_component();
-    placeholderComponent = defineComponent(() => ({
-      name: "placeholder",
-      soft: true,
-      category: "display",
-      outlined: true,
-      docs: "A box for something that is not drawn, such as an embedded page.",
-      foreignWords: ["iframe", "embed", "webview"],
-      label: { twins: ["label"], docs: "What goes here" },
-      children: {},
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'placeholder "Chart: revenue by month" h=240',
-        'placeholder "Floor plan" { badge "Here" }'
-      ],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/popover.ts
-var popoverComponent;
-var init_popover = __esm({
-  "src/components/popover.ts"() {
-    "use strict";
-    init_define_component();
-    init_shadow_bytes();
-    popoverComponent = defineComponent(() => ({
-      name: "popover",
-      category: "overlay",
-      inLine: "small",
-      centers: true,
-      docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard", "flyout"],
-      label: { twins: ["title"], docs: "Title of the box" },
-      children: { braces: "expected" },
-      attributes: {},
-      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
-      targetOf: ["opens", "toggles"],
-      ownFlow: true,
-      examples: [
-        'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
-      ],
-      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
-      cost: { boxes: 3, output: shadowBytes.md }
-    }));
-  }
-});
-
-// src/components/progress.ts
-var progressComponent;
-var init_progress = __esm({
-  "src/components/progress.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    progressComponent = defineComponent(() => ({
-      name: "progress",
-      category: "feedback",
-      inLine: "small",
-      docs: "A bar that shows how much of something is done.",
-      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
-      label: { docs: "Text above the bar, the same as `label`" },
-      attributes: {
-        label: text("Text above the bar"),
-        value: measure([], "of `max`", "Amount done", { default: "0" }),
-        max: number({ min: 0 }, "Total amount", { default: "100" }),
-        indeterminate: boolean("The amount is unknown: draws a striped bar")
-      },
-      examples: [
-        'progress value=64 label="Storage"',
-        "progress value=3 max=5",
-        "progress indeterminate"
-      ],
-      cost: { boxes: 6 }
-    }));
-  }
-});
-
-// src/components/radio.ts
-var radioComponent;
-var init_radio = __esm({
-  "src/components/radio.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    radioComponent = defineComponent(() => ({
-      name: "radio",
-      category: "input",
-      inLine: "small",
-      docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "optionbutton"],
-      foreignForms: {
-        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
-      },
-      label: { twins: ["label"], docs: "Text to the right of the circle" },
-      attributes: toggleAttributes,
-      examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
-      cost: toggleCost(3)
-    }));
-  }
-});
-
-// src/components/rating.ts
-var usual2, ratingComponent, points;
-var init_rating = __esm({
-  "src/components/rating.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures();
-    init_create_diagnostic();
-    init_given_number();
-    usual2 = 5;
-    ratingComponent = defineComponent(() => ({
-      name: "rating",
-      category: "display",
-      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
-      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
-      attributes: {
-        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
-        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
-          default: String(usual2)
-        }),
-        count: text("Number of votes, drawn after the value")
-      },
-      check(element, report3) {
-        const value = givenNumber(element, "value");
-        const max = givenNumber(element, "max", usual2);
-        if (!value || !max || value.value <= max.value) return;
-        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-        report3(createProblem("attribute-range", "bounds", data, value));
-      },
-      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
-      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
-    }));
-    points = Array.from({ length: 10 }, (_, at) => {
-      const radius = at % 2 === 0 ? 10.5 : 4.6;
-      const angle = at * Math.PI / 5;
-      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
-    });
-  }
-});
-
-// src/components/relative.ts
-var relativeComponent, cornerShare;
-var init_relative = __esm({
-  "src/components/relative.ts"() {
-    "use strict";
-    init_define_component();
-    relativeComponent = defineComponent(() => ({
-      name: "relative",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
-        'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
-      ],
-      cost: { boxes: 2 }
-    }));
-    cornerShare = (1 - Math.SQRT1_2) / 2;
-  }
-});
-
-// src/components/route.ts
-function pointOf(value) {
-  if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [x, y] = value;
-  if (typeof x !== "number" || typeof y !== "number") return void 0;
-  const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
-  return { x: within(x), y: within(y) };
-}
-function checkPoints(element, report3) {
-  const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
-  const list2 = twin ?? element.list;
-  const { items = [] } = list2 ?? {};
-  const wrong = items.filter(({ value }) => pointOf(value) === void 0);
-  if (list2 && items.length < 2) wrong.push(list2);
-  for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
-}
-var routeComponent, most2;
-var init_route = __esm({
-  "src/components/route.ts"() {
-    "use strict";
-    init_define_component();
-    init_create_diagnostic();
-    routeComponent = defineComponent(() => ({
-      name: "route",
-      category: "display",
-      docs: "A way across a map, by its points in percent of the map.",
-      foreignWords: ["directions", "polyline"],
-      list: { twins: ["points"], required: true, nested: true, docs: "Its points: pairs of numbers" },
-      parents: ["map"],
-      attributes: {},
-      without: "all",
-      check: checkPoints,
-      examples: ['map "Z\xFCrich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
-      cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length })
-    }));
-    most2 = 200;
-  }
-});
-
-// src/components/row.ts
-var rowComponent;
-var init_row = __esm({
-  "src/components/row.ts"() {
-    "use strict";
-    init_define_component();
-    init_field_frame();
-    rowComponent = defineComponent(() => ({
-      name: "row",
-      wraps: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Elements side by side; with `span` they share 12 columns.",
-      foreignWords: [
-        "hstack",
-        "hbox",
-        "flex",
-        "columns2",
-        "horizontal",
-        "inline",
-        "lazyhstack",
-        "buttongroup",
-        "btngroup",
-        "inputgroup",
-        "buttonbar"
-      ],
-      children: { braces: "required" },
-      attributes: {},
-      within: {
-        table: { list: { required: true, docs: "Cells of the row" } }
-      },
-      ownFlow: true,
-      examples: [
-        'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
-        'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
-        'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
-      ],
-      // A message below a field stands in a line of its own, which has a place for each child.
-      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
-    }));
-  }
-});
-
-// src/components/section.ts
-var sectionComponent;
-var init_section = __esm({
-  "src/components/section.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_count_mark();
-    sectionComponent = defineComponent(() => ({
-      name: "section",
-      wide: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A titled part of a page that can be collapsed.",
-      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
-      foreignForms: {
-        hero: 'section "\u2026" hero { \u2026 }',
-        jumbotron: 'section "\u2026" hero { \u2026 }'
-      },
-      label: { twins: ["title"], docs: "Title of the section" },
-      children: { braces: "expected" },
-      attributes: {
-        expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
-        badge: badgeAttribute
-      },
-      modifiers: {
-        hero: "Opens a page: large and centered, with plenty of space",
-        collapsed: "Drawn collapsed"
-      },
-      targetOf: ["toggles"],
-      folds: true,
-      ownFlow: true,
-      examples: [
-        'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
-        'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
-        'section "Advanced" expanded=false { text "Rarely needed" }'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
-    }));
-  }
-});
-
-// src/components/segmented.ts
-var segmentedComponent;
-var init_segmented = __esm({
-  "src/components/segmented.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_shadow_bytes();
-    segmentedComponent = defineComponent(() => ({
-      name: "segmented",
-      category: "input",
-      docs: "A few choices side by side in one track; the chosen one is raised.",
-      foreignWords: [
-        "segmentedcontrol",
-        "segmentedbutton",
-        "segmentedbuttons",
-        "togglegroup",
-        "togglebuttongroup",
-        "radiogroup",
-        "contentswitcher"
-      ],
-      list: {
-        twins: ["items"],
-        docs: "Choices: strings or objects",
-        keys: {
-          label: text("Text of the choice"),
-          icon: iconName("Icon before the label, or alone without one"),
-          active: boolean("The chosen one"),
-          disabled: boolean("Cannot be chosen")
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'segmented ["Day", "Week", "Month"] active=1',
-        "segmented [{icon=list}, {icon=layout-grid active}]",
-        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
-    }));
-  }
-});
-
-// src/components/select.ts
-var selectComponent;
-var init_select = __esm({
-  "src/components/select.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_field_frame();
-    init_shadow_bytes();
-    selectComponent = defineComponent(() => ({
-      name: "select",
-      category: "input",
-      inLine: "field",
-      docs: "A field that opens a list of options to pick one from.",
-      foreignWords: [
-        "combobox",
-        "combo",
-        "picker",
-        "dropdownlist",
-        "listbox",
-        "autocomplete",
-        "multiselect",
-        "formselect",
-        "cascader",
-        "treeselect"
-      ],
-      foreignForms: {
-        option: 'select "\u2026" ["\u2026", "\u2026"]',
-        options: 'select "\u2026" ["\u2026", "\u2026"]'
-      },
-      label: { twins: ["label"], docs: "Label above the field" },
-      list: {
-        twins: ["options", "items"],
-        docs: "Options: strings or objects",
-        keys: {
-          label: text("Text of the option"),
-          value: text("Value to submit"),
-          disabled: boolean("Cannot be selected")
-        }
-      },
-      children: { mustBeEmpty: true },
-      keepsModifiers: true,
-      attributes: {
-        ...fieldAttributes,
-        open: boolean("Shows its options, over what follows")
-      },
-      modifiers: { inline: "Open options are placed in the flow instead of over what follows" },
-      examples: [
-        'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
-        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]\nselect placeholder="All teams" w=160 sm',
-        'select "Assignee" ["Ada Lovelace", "Alan Turing", {label="Grace Hopper" disabled}]\n    value="Alan Turing" open'
-      ],
-      cost(element) {
-        const field = fieldCost(element, 1);
-        if (!element.mentions("open")) return field;
-        return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
-      }
-    }));
-  }
-});
-
-// src/components/series.ts
-var seriesComponent;
-var init_series = __esm({
-  "src/components/series.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_check_chart();
-    seriesComponent = defineComponent(() => ({
-      name: "series",
-      category: "data",
-      docs: "Values of a chart that belong together, with their name in the legend.",
-      foreignWords: ["dataset", "dataseries"],
-      label: { twins: ["label"], docs: "Name of the series" },
-      list: { twins: ["values", "items"], nested: true, docs: "Its values" },
-      parents: ["chart"],
-      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
-      without: "all",
-      check: checkSeries,
-      examples: [
-        'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/sidebar.ts
-var sidebarComponent;
-var init_sidebar = __esm({
-  "src/components/sidebar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    sidebarComponent = defineComponent(() => ({
-      name: "sidebar",
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
-      band: "side",
-      children: { braces: "required" },
-      attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
-      ownFlow: true,
-      examples: [
-        'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
-        'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/skeleton.ts
-var soft, skeletonComponent;
-var init_skeleton = __esm({
-  "src/components/skeleton.ts"() {
-    "use strict";
-    init_build();
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures();
-    soft = { background: token("fillStrong"), cue: token("line") };
-    skeletonComponent = defineComponent(() => ({
-      name: "skeleton",
-      category: "feedback",
-      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
-      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
-      attributes: {
-        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
-          default: "3, or one bar if `w` or `h` is given"
-        }),
-        avatar: boolean("A disc before the lines")
-      },
-      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
-      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
-    }));
-  }
-});
-
-// src/components/slider.ts
-var sliderComponent;
-var init_slider = __esm({
-  "src/components/slider.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_check_range();
-    sliderComponent = defineComponent(() => ({
-      name: "slider",
-      category: "input",
-      docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-      foreignWords: ["range", "seekbar", "trackbar"],
-      label: { twins: ["label"], docs: "Label above the track" },
-      attributes: {
-        name: text("Name of the value when the form is submitted", { semantic: true }),
-        min: number({}, "Minimum", { default: "0" }),
-        max: number({}, "Maximum", { default: "100" }),
-        value: number({}, "Current value", { default: "the middle" }),
-        step: number({ min: 0 }, "Step between two values", { semantic: true }),
-        disabled: boolean("Disabled, drawn faded")
-      },
-      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-      check: checkRange(0),
-      cost: { boxes: 9 }
-    }));
-  }
-});
-
-// src/components/spinner.ts
-var spinnerComponent;
-var init_spinner = __esm({
-  "src/components/spinner.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    init_sizes();
-    spinnerComponent = defineComponent(() => ({
-      name: "spinner",
-      category: "feedback",
-      inLine: "small",
-      docs: "A loading indicator.",
-      foreignWords: [
-        "loader",
-        "loading",
-        "circularprogress",
-        "circularprogressindicator",
-        "activityindicator"
-      ],
-      label: { twins: ["label"], docs: "Text next to the ring" },
-      attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
-      examples: ['spinner "Loading orders"', "spinner lg"],
-      cost: { boxes: 3 }
-    }));
-  }
-});
-
-// src/components/stack.ts
-var stackComponent;
-var init_stack = __esm({
-  "src/components/stack.ts"() {
-    "use strict";
-    init_define_component();
-    stackComponent = defineComponent(() => ({
-      name: "stack",
-      wraps: true,
-      groups: true,
-      category: "layout",
-      structural: true,
-      centers: true,
-      docs: "Elements one below the other, at their natural size.",
-      foreignWords: [
-        "div",
-        "box",
-        "container",
-        "wrapper",
-        "block",
-        "viewgroup",
-        "autolayout",
-        "center",
-        "scrollview",
-        "scrollarea"
-      ],
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
-        'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/parts/chart/sparkline.ts
-function sparklineCost(values) {
-  const gaps = values.filter((value) => typeof value !== "number").length;
-  const output = Math.min(mostPoints, values.length) * pathBytes;
-  return { boxes: 7 + Math.min(mostPoints, gaps), output };
-}
-var pathBytes;
-var init_sparkline = __esm({
-  "src/components/parts/chart/sparkline.ts"() {
-    "use strict";
-    init_chart_data();
-    pathBytes = 120;
-  }
-});
-
-// src/components/stat.ts
-var directions2, statComponent;
-var init_stat = __esm({
-  "src/components/stat.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_references2();
-    init_check_chart();
-    init_sparkline();
-    directions2 = ["up", "down", "flat"];
-    statComponent = defineComponent(() => ({
-      name: "stat",
-      category: "data",
-      docs: "One number that matters, how it changes, and a small line of its values over time.",
-      foreignForms: Object.fromEntries(
-        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
-      ),
-      foreignAttributes: {
-        delta: 'write change="+12 %"',
-        diff: 'write change="+12 %"',
-        helpText: 'write hint="\u2026"'
-      },
-      label: { twins: ["label"], required: true, docs: "What is counted" },
-      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
-      attributes: {
-        value: text("The number, as it is shown"),
-        change: text("How it changed, as it is shown"),
-        trend: choice2(directions2, "Direction of the arrow at the change", {
-          default: "the sign of change"
-        }),
-        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
-        icon: iconName("Icon before the label"),
-        hint: text("What the change is measured against")
-      },
-      without: ["direction", "justify", "align", "wrap", "gap"],
-      ownFlow: true,
-      check: checkSeries,
-      examples: [
-        'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
-        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
-      ],
-      cost(element) {
-        const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
-        const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
-        const news = change > 0 || element.mentions("hint") ? 1 : 0;
-        const others = namedOf(element, "icon", "hint");
-        return { boxes: 5 + change + news + others + line.boxes, output: line.output };
-      }
-    }));
-  }
-});
-
-// src/components/stepper.ts
-var stepperComponent;
-var init_stepper = __esm({
-  "src/components/stepper.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_items();
-    stepperComponent = defineComponent(() => ({
-      name: "stepper",
-      category: "navigation",
-      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
-      foreignWords: [
-        "steps",
-        "wizard",
-        "progresssteps",
-        "progressindicator",
-        "stepindicator",
-        "process"
-      ],
-      list: {
-        twins: ["items"],
-        docs: "Steps: strings or objects",
-        keys: {
-          label: text("Name of the step"),
-          icon: iconName("Icon instead of the number"),
-          active: boolean("The present step"),
-          disabled: boolean("Cannot be reached"),
-          ...stepAttributes
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: {
-        active: activeAttribute,
-        vertical: boolean("Steps one below the other, labels beside them")
-      },
-      check: checkActiveOrPast,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
-        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
-      ],
-      cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
-    }));
-  }
-});
-
-// src/components/switch.ts
-var switchComponent;
-var init_switch = __esm({
-  "src/components/switch.ts"() {
-    "use strict";
-    init_define_component();
-    init_toggle_frame();
-    switchComponent = defineComponent(() => ({
-      name: "switch",
-      category: "input",
-      inLine: "small",
-      docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
-      label: { twins: ["label"], docs: "Text to the right of the switch" },
-      attributes: toggleAttributes,
-      examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
-      cost: toggleCost(4)
-    }));
-  }
-});
-
-// src/components/tab.ts
-var tabComponent;
-var init_tab = __esm({
-  "src/components/tab.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_count_mark();
-    tabComponent = defineComponent(() => ({
-      name: "tab",
-      category: "navigation",
-      centers: true,
-      docs: "One panel of `tabs`, with its label.",
-      label: { twins: ["label"], required: true, docs: "Text on the tab" },
-      children: { braces: "expected" },
-      parents: ["tabs"],
-      attributes: {
-        active: boolean("The visible panel"),
-        disabled: boolean("Cannot be selected"),
-        icon: iconName("Icon before the label"),
-        badge: badgeAttribute
-      },
-      ownFlow: true,
-      examples: [
-        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
-      ],
-      cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
-    }));
-  }
-});
-
-// src/components/tabbar.ts
-function signsIn(items) {
-  let boxes = 0;
-  for (const item of items) {
-    if (isObject(item) && item.icon !== void 0) boxes += item.badge === void 0 ? 2 : 5;
-  }
-  return boxes;
-}
-var tabbarComponent;
-var init_tabbar = __esm({
-  "src/components/tabbar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_interaction();
-    init_items();
-    tabbarComponent = defineComponent(() => ({
-      name: "tabbar",
-      category: "navigation",
-      docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
-      foreignWords: [
-        "bottomnavigation",
-        "bottomnavigationbar",
-        "bottomnav",
-        "bottomtabs",
-        "tabbarview"
-      ],
-      band: "bar",
-      list: {
-        twins: ["items"],
-        docs: "Parts: strings or objects",
-        keys: {
-          label: text("Text below the icon"),
-          icon: iconName("Icon above the label, or alone without one"),
-          active: boolean("The part that is shown"),
-          disabled: boolean("Cannot be selected"),
-          ...badgeKey,
-          ...interactionKeys
-        }
-      },
-      children: { only: ["item"], items: "leaf" },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
-        'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
-      ],
-      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
-    }));
-  }
-});
-
-// src/components/parts/table/check-sort.ts
-function checkSort(...given) {
-  return require("./more.generated.cjs").componentsPartsTableCheckSort.checkSort(...given);
-}
-var init_check_sort = __esm({
-  "src/components/parts/table/check-sort.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/parts/table/sort-order.ts
-function orderOf(value) {
-  if (typeof value !== "string" && typeof value !== "number") return void 0;
-  const written = String(value);
-  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
-  return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
-}
-var describes4, sortAttribute;
-var init_sort_order = __esm({
-  "src/components/parts/table/sort-order.ts"() {
-    "use strict";
-    init_value_problem();
-    describes4 = "the name of a column, then asc or desc";
-    sortAttribute = {
-      docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
-      kind: {
-        kind: "order",
-        describes: describes4,
-        check: (literal, name) => orderOf(literal.value) ? void 0 : kindProblem(literal, name, describes4),
-        read: orderOf
-      }
-    };
-  }
-});
-
-// src/components/parts/table/read-table-records.ts
-function readTableRecords(...given) {
-  return require("./more.generated.cjs").componentsPartsTableReadTableRecords.readTableRecords(...given);
-}
-var init_read_table_records = __esm({
-  "src/components/parts/table/read-table-records.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/table.ts
-function tableCost(element) {
-  const { items, children } = element;
-  const rows = rowsOf(items, children);
-  const mock = amount2(element, "mock", { preset: 0, most: mostMock });
-  const ticks = element.mentions("selectable") ? 1 : 0;
-  const count = rows.length + mock;
-  const cells = count * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count + 2 * cells;
-  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
-  for (const row3 of rows)
-    for (const cell of row3.cells)
-      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
-  return { boxes, cells, coversBlock: true };
-}
-function alignAttribute() {
-  const words2 = cellAligns;
-  const read = (value) => {
-    const list2 = Array.isArray(value) ? value : [value];
-    return list2.every((word) => words2.includes(word)) ? list2 : void 0;
-  };
-  const describes5 = "a list of left, center and right, one for each column";
-  return {
-    docs: "Alignment of the text in each column",
-    kind: {
-      kind: "list",
-      describes: describes5,
-      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read
-    }
-  };
-}
-var mostMock, mockBoxes, content, tableComponent;
-var init_table = __esm({
-  "src/components/table.ts"() {
-    "use strict";
-    init_value_problem();
-    init_attributes2();
-    init_cost();
-    init_define_component();
-    init_measures();
-    init_check_marks();
-    init_items();
-    init_marked_text();
-    init_page_bar();
-    init_check_sort();
-    init_read_table_records();
-    init_sort_order();
-    init_table_rows();
-    mostMock = 100;
-    mockBoxes = 6;
-    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
-    tableComponent = defineComponent(() => ({
-      name: "table",
-      wide: true,
-      category: "data",
-      docs: "Rows of cells below a header row; each column is as wide as its content.",
-      foreignWords: ["datagrid", "datatable", "detailslist"],
-      foreignForms: {
-        tr: 'row ["\u2026", "\u2026"]',
-        td: 'row ["\u2026", "\u2026"]',
-        tbody: 'row ["\u2026", "\u2026"]',
-        tablerow: 'row ["\u2026", "\u2026"]',
-        tablecell: 'row ["\u2026", "\u2026"]',
-        tfoot: 'row ["\u2026", "\u2026"]',
-        cell: 'row ["\u2026", "\u2026"]'
-      },
-      foreignAttributes: Object.fromEntries(
-        "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
-      ),
-      label: { docs: "Text above the table, the same as `caption`" },
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "The header row, then the other rows; columns may be objects",
-        keys: columnKeys
-      },
-      children: { only: ["columns", "row"] },
-      mayBeEmpty: true,
-      attributes: {
-        striped: boolean("Every other row gray"),
-        bordered: boolean("Lines between all cells"),
-        hover: boolean("One row drawn as if the pointer were over it"),
-        caption: text("Text above the table"),
-        align: alignAttribute(),
-        sort: sortAttribute,
-        selectable: boolean("A checkbox before each row"),
-        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
-        mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
-        pagination: paginationAttribute
-      },
-      records: {
-        attributes: {
-          data: list("Records: a row each"),
-          columns: list(
-            "Fields that are columns: names, or objects with `field` and `label`; all unless given"
-          )
-        },
-        read: readTableRecords
-      },
-      without: ["direction", "justify", "wrap"],
-      ownFlow: true,
-      check(element, report3, suggester) {
-        checkMarks(element, report3, suggester);
-        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report3);
-      },
-      examples: [
-        'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
-        'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
-        'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
-      ],
-      cost: tableCost
-    }));
-  }
-});
-
-// src/components/tabs.ts
-function arranged(listed2, blocks) {
-  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join7 = (tab, panel) => {
-    tab.face = { ...blocks[panel], ...defined(tab.face) };
-    tab.panel = panel;
-  };
-  const free = [...blocks.keys()].filter((at) => {
-    const { label: label2 } = blocks[at];
-    const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
-    if (named) join7(named, at);
-    return named === void 0;
-  });
-  for (const at of free) {
-    const face = blocks[at];
-    const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join7(empty, at);
-    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
-  }
-  return tabs;
-}
-function defined(face) {
-  const given = Object.entries(face).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(given);
-}
-function panelShown(element) {
-  const { items, parts } = element;
-  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
-  if (places.some((at) => parts[at].written === "")) return void 0;
-  const listed2 = items.map((value) => {
-    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
-    const given2 = isObject(value) ? value.active : void 0;
-    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
-    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
-  });
-  const blocks = places.map((at) => {
-    const part = parts[at];
-    return { kind: "item", label: part.label, active: part.has("active") };
-  });
-  const tabs = arranged(listed2, blocks);
-  const given = element.attribute("active");
-  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
-  const faces = tabs.map(({ face }) => face);
-  const shown = tabs[Math.max(0, activePlace(active, faces))];
-  return shown?.panel === void 0 ? -1 : places[shown.panel];
-}
-var tabsComponent;
-var init_tabs = __esm({
-  "src/components/tabs.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_active_item();
-    init_items();
-    tabsComponent = defineComponent(() => ({
-      name: "tabs",
-      category: "navigation",
-      docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
-      list: {
-        twins: ["items"],
-        docs: "Labels of the tabs: strings or objects",
-        keys: {
-          label: text("Text on the tab"),
-          icon: iconName("Icon before the label"),
-          active: boolean("The visible panel"),
-          disabled: boolean("Cannot be selected"),
-          ...badgeKey
-        }
-      },
-      children: { only: ["tab"] },
-      mayBeEmpty: true,
-      attributes: { active: activeAttribute },
-      check: checkActive,
-      ownFlow: true,
-      examples: [
-        'tabs ["Overview", "Activity", "Files"] active=1',
-        'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
-      ],
-      // A prototype draws each tab both ways.
-      cost: (element) => ({
-        boxes: 2 + 2 * boxesOfBadges(element.items),
-        isFlat: true,
-        item: 8,
-        child: 8,
-        more: 8,
-        shows: panelShown(element)
-      })
-    }));
-  }
-});
-
-// src/components/text.ts
-var textComponent;
-var init_text = __esm({
-  "src/components/text.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_sizes();
-    init_text_pieces();
-    textComponent = defineComponent(() => ({
-      name: "text",
-      category: "text",
-      inLine: "words",
-      docs: "A paragraph; a line break in the string starts a new line.",
-      foreignWords: [
-        "p",
-        "span",
-        "paragraph",
-        "label",
-        "caption",
-        "body1",
-        "small",
-        "strong",
-        "em",
-        "b",
-        "i",
-        "typography",
-        "para",
-        "textview",
-        "uilabel",
-        "textblock",
-        "blockquote"
-      ],
-      foreignForms: {
-        br: 'text "first line\\nsecond line"'
-      },
-      label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
-      attributes: {
-        size: size(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
-        lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut")
-      },
-      examples: [
-        'text "Your trial ends in three days."',
-        'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
-        'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/textarea.ts
-var textareaComponent;
-var init_textarea = __esm({
-  "src/components/textarea.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_field_frame();
-    textareaComponent = defineComponent(() => ({
-      name: "textarea",
-      soft: true,
-      category: "input",
-      docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
-      label: { twins: ["label"], docs: "Label above the field" },
-      attributes: {
-        ...fieldAttributes,
-        rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: boolean("Can be read but not changed")
-      },
-      examples: [
-        'textarea "Message" placeholder="What happened?" rows=5',
-        'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
-      ],
-      cost: (element) => fieldCost(element, 0)
-    }));
-  }
-});
-
-// src/components/timeline.ts
-var timelineComponent;
-var init_timeline = __esm({
-  "src/components/timeline.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_check_marks();
-    init_interaction();
-    init_items();
-    init_marked_text();
-    init_palette();
-    timelineComponent = defineComponent(() => ({
-      name: "timeline",
-      category: "data",
-      docs: "What happened, and when, along a line; everything before the active item is over.",
-      foreignWords: ["activityfeed", "history", "eventlog"],
-      list: {
-        twins: ["items"],
-        docs: "Events: strings or objects",
-        keys: {
-          label: text("What happened"),
-          icon: iconName("Icon instead of the dot"),
-          active: boolean("What is going on"),
-          disabled: boolean("Drawn faded"),
-          ...momentAttributes,
-          ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
-          ...interactionKeys
-        }
-      },
-      children: { only: ["item"], items: "block" },
-      mayBeEmpty: true,
-      attributes: { horizontal: boolean("Events side by side") },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkMarks,
-      examples: [
-        'timeline [\n  {label="Ordered" time="Mon, 9:41" icon=check success},\n  {label="Packed" time="Tue, 14:10" active},\n  "Delivered"\n]',
-        'timeline {\n  item "Ada merged the change" time="2 h ago" icon=git-merge done {\n    text "Ready for the release." sm muted\n  }\n  item "The build failed" time="1 h ago" variant=danger\n  item "Alan is looking into it" active\n}',
-        'timeline ["Ordered", {label="Shipped" active time="Today"}, "Delivered"] horizontal'
-      ],
-      cost: ({ items }) => ({
-        boxes: 2 + items.reduce((sum, item) => sum + boxesOfMarks(writtenLabel(item)), 0),
-        isFlat: true,
-        item: 12,
-        child: 7,
-        more: 12
-      })
-    }));
-  }
-});
-
-// src/components/title.ts
-function setLevel(node) {
-  node.attributes = { level: 2, ...node.attributes };
-}
-var titleComponent;
-var init_title = __esm({
-  "src/components/title.ts"() {
-    "use strict";
-    init_define_component();
-    init_measures();
-    init_sizes();
-    init_text_pieces();
-    titleComponent = defineComponent(() => ({
-      name: "title",
-      category: "text",
-      inLine: "words",
-      docs: "A heading of level 1 to 6.",
-      foreignWords: [
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "headline",
-        "subtitle",
-        "heading1",
-        "heading2"
-      ],
-      label: { twins: ["content"], required: true, docs: "Text of the heading" },
-      aliases: {
-        heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
-      },
-      attributes: {
-        level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-          default: "1"
-        }),
-        size: size(textSizeWords, "Font size, regardless of the level"),
-        ...textAttributes
-      },
-      examples: [
-        'title "Settings"',
-        'title "Notifications" level=3 align=center',
-        'heading "Team members"\ntitle "INV-2041" level=4 mono'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/toast.ts
-var toastComponent;
-var init_toast = __esm({
-  "src/components/toast.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_references2();
-    init_message_size();
-    init_palette();
-    init_shadow_bytes();
-    toastComponent = defineComponent(() => ({
-      name: "toast",
-      category: "feedback",
-      docs: "A short message over the page that disappears by itself.",
-      foreignWords: ["snackbar", "sonner"],
-      label: { twins: ["content"], required: true, docs: "Text of the message" },
-      attributes: {
-        position: choice2(
-          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
-          "Corner or edge of the board",
-          { default: "top-right" }
-        ),
-        variant: choice2(statuses, "Type of message"),
-        icon: iconName("Icon to use instead of the one for the type"),
-        size: messageSize
-      },
-      examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
-      layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
-      cost: { boxes: 4, output: shadowBytes.lg }
-    }));
-  }
-});
-
-// src/components/toolbar.ts
-var toolbarComponent;
-var init_toolbar = __esm({
-  "src/components/toolbar.ts"() {
-    "use strict";
-    init_define_component();
-    toolbarComponent = defineComponent(() => ({
-      name: "toolbar",
-      category: "navigation",
-      docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
-      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
-      band: "bar",
-      children: { braces: "required" },
-      attributes: {},
-      ownFlow: true,
-      examples: [
-        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
-        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
-      ],
-      cost: { boxes: 1 }
-    }));
-  }
-});
-
-// src/components/tooltip.ts
-var tooltipComponent;
-var init_tooltip = __esm({
-  "src/components/tooltip.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    tooltipComponent = defineComponent(() => ({
-      name: "tooltip",
-      category: "overlay",
-      inLine: "small",
-      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
-      foreignWords: ["hint", "tip"],
-      label: { twins: ["content"], required: true, docs: "Text of the hint" },
-      children: {},
-      keepsModifiers: true,
-      attributes: {
-        open: boolean("Shown instead of the first tooltip of the page"),
-        position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
-          default: "top"
-        })
-      },
-      examples: [
-        'tooltip "Save the draft" { button icon="save" }',
-        'tooltip "Required" right',
-        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
-      ],
-      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
-    }));
-  }
-});
-
-// src/components/parts/tree-cost.ts
-function treeCost(...given) {
-  return require("./more.generated.cjs").componentsPartsTreeCost.treeCost(...given);
-}
-var init_tree_cost = __esm({
-  "src/components/parts/tree-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/components/tree.ts
-function checkTree(element, report3, suggester) {
-  checkMarks(element, report3, suggester);
-  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
-  const literal = twin ?? element.list;
-  if (literal) checkBranches(literal, report3);
-}
-function checkBranches(list2, report3) {
-  let before;
-  for (const item of list2.items ?? []) {
-    if (item.kind === "list") {
-      const holds2 = before !== void 0 && !Array.isArray(before);
-      if (!holds2 || before === "..." || isDivider(before)) {
-        report3(createProblem("data-length", "branch", {}, { place: item }));
-      }
-      checkBranches(item, report3);
-    }
-    for (const { key, value } of item.properties ?? []) {
-      if (key === "items") checkBranches(value, report3);
-    }
-    before = item.value;
-  }
-}
-var treeComponent;
-var init_tree = __esm({
-  "src/components/tree.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_create_diagnostic();
-    init_check_marks();
-    init_items();
-    init_tree_cost();
-    treeComponent = defineComponent(() => ({
-      name: "tree",
-      category: "data",
-      docs: "Entries in entries, as of a file system; each folds what is below it.",
-      foreignWords: ["treeview", "filetree", "outline", "treelist"],
-      list: {
-        twins: ["items"],
-        nested: true,
-        docs: "Entries: strings or objects; a list after an entry holds what is below it",
-        keys: { ...itemKeys, ...branchAttributes, items: list("What is below the entry") }
-      },
-      children: { only: ["item"], items: "branch" },
-      mayBeEmpty: true,
-      attributes: {},
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      check: checkTree,
-      examples: [
-        'tree ["src", ["components", ["button.ts", "card.ts"], "index.ts"], "README.md"]',
-        'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}'
-      ],
-      cost: treeCost
-    }));
-  }
-});
-
-// src/components/upload.ts
-var form2, fileKeys, uploadComponent;
-var init_upload = __esm({
-  "src/components/upload.ts"() {
-    "use strict";
-    init_attributes2();
-    init_define_component();
-    init_measures();
-    init_references2();
-    form2 = 'upload "\u2026" hint="\u2026"';
-    fileKeys = {
-      label: text("Name of the file"),
-      progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
-      hint: text("Details, such as its size"),
-      error: booleanOr(text(""), "The upload failed, with an optional reason")
-    };
-    uploadComponent = defineComponent(() => ({
-      name: "upload",
-      category: "input",
-      outlined: true,
-      docs: "A drop zone with a button, and the files added so far below it.",
-      // The files are what a screen shows in time; a zone comes without.
-      foreignForms: {
-        dropzone: form2,
-        fileupload: form2,
-        fileuploader: form2,
-        fileinput: form2,
-        filepicker: form2,
-        filefield: form2,
-        dragger: form2,
-        uploader: form2
-      },
-      label: { twins: ["label"], docs: "What to drop here" },
-      list: {
-        twins: ["files", "items"],
-        docs: "Files added so far: names or objects",
-        keys: fileKeys
-      },
-      attributes: {
-        hint: text("Which files are accepted"),
-        button: text("Text on the button; empty for none", { default: "Browse" }),
-        icon: iconName("Icon to use instead of the cloud"),
-        disabled: boolean("Disabled, drawn faded"),
-        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
-          default: "false"
-        })
-      },
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: [
-        'upload "Drop files here" hint="PDF, up to 10 MB"',
-        'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
-      ],
-      cost: (element) => ({
-        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
-        isFlat: true,
-        item: 8
-      })
-    }));
-  }
-});
-
-// src/components/video.ts
-var videoComponent;
-var init_video = __esm({
-  "src/components/video.ts"() {
-    "use strict";
-    init_define_component();
-    init_media_attributes();
-    videoComponent = defineComponent(() => ({
-      name: "video",
-      category: "display",
-      outlined: true,
-      docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
-      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
-      label: { twins: ["title"], docs: "Title of the video" },
-      attributes: mediaAttributes,
-      without: ["gap", "direction", "justify", "align", "wrap"],
-      ownFlow: true,
-      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 15 }
-    }));
-  }
-});
-
-// src/components/registry.generated.ts
-var vocabulary;
-var init_registry_generated = __esm({
-  "src/components/registry.generated.ts"() {
-    "use strict";
-    init_vocabulary();
-    init_accordion();
-    init_alert();
-    init_annotations();
-    init_appbar();
-    init_audio();
-    init_avatar();
-    init_avatars();
-    init_badge();
-    init_banner();
-    init_breadcrumb();
-    init_bubble();
-    init_button();
-    init_calendar();
-    init_callout();
-    init_canvas();
-    init_card();
-    init_carousel();
-    init_chart();
-    init_checkbox();
-    init_chip();
-    init_code();
-    init_col();
-    init_columns();
-    init_descriptions();
-    init_divider();
-    init_drawer();
-    init_dropdown();
-    init_empty();
-    init_event();
-    init_fab();
-    init_footer();
-    init_form();
-    init_gantt();
-    init_grid();
-    init_group();
-    init_header();
-    init_icon();
-    init_image();
-    init_indicator();
-    init_input();
-    init_item();
-    init_kbd();
-    init_link();
-    init_list();
-    init_logo();
-    init_main();
-    init_map();
-    init_marker();
-    init_menubar();
-    init_milestone();
-    init_modal();
-    init_more();
-    init_nav();
-    init_page();
-    init_pagination();
-    init_pin();
-    init_placeholder();
-    init_popover();
-    init_progress();
-    init_radio();
-    init_rating();
-    init_relative();
-    init_route();
-    init_row();
-    init_section();
-    init_segmented();
-    init_select();
-    init_series();
-    init_sidebar();
-    init_skeleton();
-    init_slider();
-    init_spinner();
-    init_stack();
-    init_stat();
-    init_stepper();
-    init_switch();
-    init_tab();
-    init_tabbar();
-    init_table();
-    init_tabs();
-    init_text();
-    init_textarea();
-    init_timeline();
-    init_title();
-    init_toast();
-    init_toolbar();
-    init_tooltip();
-    init_tree();
-    init_upload();
-    init_video();
-    vocabulary = indexVocabulary([
-      { words: ["accordion"], component: accordionComponent },
-      { words: ["alert"], component: alertComponent },
-      { words: ["annotations"], component: annotationsComponent },
-      { words: ["appbar"], component: appbarComponent },
-      { words: ["audio"], component: audioComponent },
-      { words: ["avatar"], component: avatarComponent },
-      { words: ["avatars"], component: avatarsComponent },
-      { words: ["badge"], component: badgeComponent },
-      { words: ["banner"], component: bannerComponent },
-      { words: ["breadcrumb"], component: breadcrumbComponent },
-      { words: ["bubble"], component: bubbleComponent },
-      { words: ["button"], component: buttonComponent },
-      { words: ["calendar"], component: calendarComponent },
-      { words: ["callout"], component: calloutComponent },
-      { words: ["canvas"], component: canvasComponent },
-      { words: ["card"], component: cardComponent },
-      { words: ["carousel"], component: carouselComponent },
-      { words: ["chart"], component: chartComponent },
-      { words: ["checkbox"], component: checkboxComponent },
-      { words: ["chip"], component: chipComponent },
-      { words: ["code"], component: codeComponent },
-      { words: ["col", "column"], component: colComponent },
-      { words: ["columns"], component: columnsComponent },
-      { words: ["descriptions"], component: descriptionsComponent },
-      { words: ["divider"], component: dividerComponent },
-      { words: ["drawer", "sheet"], component: drawerComponent },
-      { words: ["dropdown"], component: dropdownComponent },
-      { words: ["empty"], component: emptyComponent },
-      { words: ["event"], component: eventComponent },
-      { words: ["fab"], component: fabComponent },
-      { words: ["footer"], component: footerComponent },
-      { words: ["form"], component: formComponent },
-      { words: ["gantt"], component: ganttComponent },
-      { words: ["grid"], component: gridComponent },
-      { words: ["group"], component: groupComponent },
-      { words: ["header", "navbar"], component: headerComponent },
-      { words: ["icon"], component: iconComponent },
-      { words: ["image"], component: imageComponent },
-      { words: ["indicator"], component: indicatorComponent },
-      { words: ["input"], component: inputComponent },
-      { words: ["item"], component: itemComponent },
-      { words: ["kbd"], component: kbdComponent },
-      { words: ["link"], component: linkComponent },
-      { words: ["list"], component: listComponent },
-      { words: ["logo"], component: logoComponent },
-      { words: ["main"], component: mainComponent },
-      { words: ["map"], component: mapComponent },
-      { words: ["marker"], component: markerComponent },
-      { words: ["menubar"], component: menubarComponent },
-      { words: ["milestone"], component: milestoneComponent },
-      { words: ["modal"], component: modalComponent },
-      { words: ["..."], type: "More", component: moreComponent },
-      { words: ["nav", "menu"], component: navComponent },
-      { words: ["page"], isRoot: true, component: pageComponent },
-      { words: ["pagination"], component: paginationComponent },
-      { words: ["pin"], component: pinComponent },
-      { words: ["placeholder"], component: placeholderComponent },
-      { words: ["popover"], component: popoverComponent },
-      { words: ["progress"], component: progressComponent },
-      { words: ["radio"], component: radioComponent },
-      { words: ["rating"], component: ratingComponent },
-      { words: ["relative"], component: relativeComponent },
-      { words: ["route"], component: routeComponent },
-      { words: ["row"], component: rowComponent },
-      { words: ["section"], component: sectionComponent },
-      { words: ["segmented"], component: segmentedComponent },
-      { words: ["select"], component: selectComponent },
-      { words: ["series"], component: seriesComponent },
-      { words: ["sidebar"], component: sidebarComponent },
-      { words: ["skeleton"], component: skeletonComponent },
-      { words: ["slider"], component: sliderComponent },
-      { words: ["spinner"], component: spinnerComponent },
-      { words: ["stack"], isGroup: true, component: stackComponent },
-      { words: ["stat"], component: statComponent },
-      { words: ["stepper"], component: stepperComponent },
-      { words: ["switch"], component: switchComponent },
-      { words: ["tab"], component: tabComponent },
-      { words: ["tabbar"], component: tabbarComponent },
-      { words: ["table"], component: tableComponent },
-      { words: ["tabs"], component: tabsComponent },
-      { words: ["text"], component: textComponent },
-      { words: ["textarea"], component: textareaComponent },
-      { words: ["timeline"], component: timelineComponent },
-      { words: ["title", "heading"], component: titleComponent },
-      { words: ["toast"], component: toastComponent },
-      { words: ["toolbar"], component: toolbarComponent },
-      { words: ["tooltip"], component: tooltipComponent },
-      { words: ["tree"], component: treeComponent },
-      { words: ["upload"], component: uploadComponent },
-      { words: ["video"], component: videoComponent }
-    ]);
-  }
-});
-
-// src/cost/limits.ts
-function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
-}
-var limitTable, limitNames, costNames, defaultLimits, perByte;
-var init_limits = __esm({
-  "src/cost/limits.ts"() {
-    "use strict";
-    limitTable = {
-      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
-      cells: { docs: "cells of all tables", preset: 2e4 },
-      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
-      text: { docs: "characters of text on all boards", preset: 1e6 },
-      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true },
-      elements: {
-        docs: "elements of a source that defines or imports something, once all of it is written out",
-        preset: 2e4,
-        isWritten: true
-      },
-      repeats: { docs: "elements that the repeats of a source make", preset: 5e3, isWritten: true }
-    };
-    limitNames = Object.keys(limitTable);
-    costNames = limitNames.filter(
-      (name) => !("isWritten" in limitTable[name])
-    );
-    defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
-    );
-    perByte = { boxes: 1 / 4, text: 2, output: 45 };
-  }
-});
-
-// src/cost/check-size.ts
-function findExcess({ total }, limits, times = 1) {
-  let worst;
-  let most3 = 1;
-  for (const limit of costNames) {
-    const count = total[limit] * times;
-    const factor = count / limits[limit];
-    if (factor > most3) {
-      most3 = factor;
-      worst = { limit, count };
-    }
-  }
-  return worst;
-}
-var init_check_size = __esm({
-  "src/cost/check-size.ts"() {
-    "use strict";
-    init_limits();
-  }
-});
-
-// src/ast/attribute-value.ts
-function attributeName({ entry, name }, component) {
-  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
-}
-function attributeValue(clause, literal, name) {
-  const kind2 = clause.entry?.kind;
-  const { value } = literal;
-  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
-  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
-  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
-}
-function lacksLabel2({ required, unless }, isGiven) {
-  return required && !unless.some(isGiven);
-}
-var init_attribute_value = __esm({
-  "src/ast/attribute-value.ts"() {
-    "use strict";
-  }
-});
-
-// src/define/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-var init_pages_of = __esm({
-  "src/define/pages-of.ts"() {
-    "use strict";
-    init_read_element();
-  }
-});
-
-// src/text/markup-bytes.ts
-function markupBytes(text3) {
-  if (!special.test(text3)) return text3.length;
-  let bytes = 0;
-  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
-  return bytes;
-}
-function bytesOf(unit) {
-  if (unit > 126) return unit >= 55296 && unit <= 57343 ? 6 : 3;
-  if (unit === 34 || unit < 32) return 6;
-  if (unit === 92) return 2;
-  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
-}
-var special;
-var init_markup_bytes = __esm({
-  "src/text/markup-bytes.ts"() {
-    "use strict";
-    special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
-  }
-});
-
-// src/cost/text-cost.ts
-function hasPlainTexts(source) {
-  return !specialInSource.test(source);
-}
-function addValue(value, into, arePlain = false) {
-  if (typeof value === "string") {
-    addText(value, into, arePlain);
-    return;
-  }
-  const waiting = [value];
-  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-    if (typeof next === "string") addText(next, into, arePlain);
-    else if (typeof next !== "object") into.output += bytesOfNumber;
-    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
-  }
-}
-function addAttribute(name, value, into, arePlain = false) {
-  addValue(value, into, arePlain);
-  if (name === "id" && typeof value === "string") {
-    into.output += repeats * (arePlain ? value.length : markupBytes(value));
-  }
-}
-function addText(text3, into, isPlain = false) {
-  const bytes = bytesOfNumber + (isPlain ? text3.length : markupBytes(text3));
-  into.text += text3.length;
-  into.output += repeats * bytes;
-}
-var repeats, bytesOfNumber, specialInSource;
-var init_text_cost = __esm({
-  "src/cost/text-cost.ts"() {
-    "use strict";
-    init_markup_bytes();
-    repeats = 3;
-    bytesOfNumber = 20;
-    specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
-  }
-});
-
-// src/cost/costed-node.ts
-function placeOf({ loc }) {
-  if (!loc) return { from: 0, to: 0 };
-  const own = loc.source === void 0 ? {} : { source: loc.source };
-  return { ...own, from: loc.start.offset, to: loc.end.offset };
-}
-function holdsAny(nodes, names) {
-  for (const { attributes, children } of nodes) {
-    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
-    if (children && holdsAny(children, names)) return true;
-  }
-  return false;
-}
-var none5, CostedNode;
-var init_costed_node = __esm({
-  "src/cost/costed-node.ts"() {
-    "use strict";
-    init_plain_text();
-    init_read_element();
-    init_text_cost();
-    none5 = [];
-    CostedNode = class _CostedNode {
-      node;
-      component;
-      vocabulary;
-      /** @param parent the component of the node around it */
-      constructor(node, parent, vocabulary2) {
-        this.node = node;
-        this.component = vocabulary2.componentOfType(node.type)?.within(parent);
-        this.vocabulary = vocabulary2;
-      }
-      get place() {
-        return placeOf(this.node);
-      }
-      get written() {
-        return this.node.label ?? "";
-      }
-      get label() {
-        return plainText(this.written);
-      }
-      get items() {
-        return this.component ? itemsOf(this.node, this.component) : none5;
-      }
-      get modifiers() {
-        return this.node.modifiers ?? none5;
-      }
-      get hasChildren() {
-        return this.node.children !== void 0;
-      }
-      get children() {
-        return this.node.children ?? none5;
-      }
-      get parts() {
-        return Array.from({ length: this.partCount }, (_, at) => this.part(at));
-      }
-      get partCount() {
-        return this.children.length;
-      }
-      part(at) {
-        return new _CostedNode(this.children[at], this.component, this.vocabulary);
-      }
-      get isModified() {
-        const { attributes, modifiers } = this.node;
-        return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
-      }
-      attribute(name) {
-        return this.node.attributes?.[name];
-      }
-      has(modifier) {
-        return hasModifier(this.node, modifier);
-      }
-      mentions(name) {
-        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
-      }
-      holds(attributes) {
-        return holdsAny(this.children, attributes);
-      }
-      layerSubject(component) {
-        return readElement(this.node, component, {});
-      }
-      addTexts(into) {
-        const { label: label2, attributes, items } = this.node;
-        if (label2 !== void 0) addText(label2, into);
-        for (const name in attributes) addAttribute(name, attributes[name], into);
-        if (items) addValue(items, into);
-      }
-    };
-  }
-});
-
-// src/cost/costed-element.ts
-function costedSource(elements, vocabulary2, builder, arePlain) {
-  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
-  const pages = [];
-  let loose;
-  for (const element of elements) {
-    if (element.component?.root) {
-      loose = void 0;
-      const page = costedElement(element, void 0, reading);
-      if (!page.has("hidden")) pages.push(page);
-    } else if (element.component?.ofCanvas) {
-    } else if (loose) {
-      loose.push(element);
-    } else {
-      loose = [element];
-      const node = { type: vocabulary2.root.type, children: [] };
-      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
-    }
-  }
-  return pages;
-}
-function costedElement(element, parent, reading) {
-  const component = element.component;
-  const names = component && namesOf3(element, component);
-  if (component && names) {
-    return new CostedElement(element, names, component.within(parent), reading);
-  }
-  const node = reading.builder.nodeWithout(element);
-  return new CostedByNode(node, element, element.block?.elements ?? none6, parent, reading);
-}
-function namesOf3(element, component) {
-  const { word, attributes, modifiers } = element;
-  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
-  const count = attributes.length;
-  if (count === 0 && modifiers.length === 0) return none6;
-  if (count > few3) return void 0;
-  const names = new Array(count + modifiers.length);
-  for (let at = 0; at < count; at++) {
-    const clause = attributes[at];
-    const name = clause.value ? attributeName(clause, component) : noName;
-    if (at > 0 && name !== noName && names.includes(name)) return void 0;
-    names[at] = name;
-  }
-  const twins = (count > 0 ? component.label?.twins : void 0) ?? none6;
-  for (let at = 0; at < twins.length; at++) if (names.includes(twins[at])) return void 0;
-  for (let at = 0; at < modifiers.length; at++) names[count + at] = modifiers[at].word;
-  return names;
-}
-function holdsAny2(elements, names, holding) {
-  const known = holding.get(elements);
-  if (known !== void 0) return known;
-  const isHeld = elements.some(({ component, attributes, block }) => {
-    for (const clause of attributes) {
-      if (clause.value && names.includes(attributeName(clause, component))) return true;
-    }
-    return block !== void 0 && holdsAny2(block.elements, names, holding);
-  });
-  holding.set(elements, isHeld);
-  return isHeld;
-}
-function holdingOf({ holding }, names) {
-  const known = holding.get(names) ?? /* @__PURE__ */ new Map();
-  holding.set(names, known);
-  return known;
-}
-var none6, few3, noName, CostedElement, CostedByNode;
-var init_costed_element = __esm({
-  "src/cost/costed-element.ts"() {
-    "use strict";
-    init_attribute_value();
-    init_plain_text();
-    init_read_element();
-    init_costed_node();
-    init_text_cost();
-    none6 = [];
-    few3 = 8;
-    noName = "";
-    CostedElement = class {
-      #element;
-      component;
-      /** The names of its attributes, then its modifiers. */
-      #names;
-      #reading;
-      constructor(element, names, component, reading) {
-        this.#element = element;
-        this.component = component;
-        this.#names = names;
-        this.#reading = reading;
-      }
-      get place() {
-        return { from: this.#element.from, to: this.#element.to };
-      }
-      get written() {
-        const { label: label2 } = this.#element;
-        return label2 === void 0 ? "" : String(label2.value);
-      }
-      get label() {
-        return plainText(this.written);
-      }
-      get items() {
-        const { list: list2 } = this.component;
-        if (list2 && this.#element.attributes.length > 0) {
-          for (const twin of list2.twins) {
-            const written = this.attribute(twin);
-            if (Array.isArray(written)) return written;
-          }
-        }
-        return this.#element.list?.value ?? none6;
-      }
-      get modifiers() {
-        const { attributes, modifiers } = this.#element;
-        return modifiers.length === 0 ? none6 : this.#names.slice(attributes.length);
-      }
-      get hasChildren() {
-        return this.#element.block !== void 0 || this.#element.component.keepsChildren;
-      }
-      get children() {
-        const { block } = this.#element;
-        return block ? this.#reading.builder.nodesOf(block.elements) : none6;
-      }
-      get parts() {
-        const { block } = this.#element;
-        return block ? block.elements.map((_, at) => this.part(at)) : none6;
-      }
-      get partCount() {
-        const { block } = this.#element;
-        return block ? block.elements.length : 0;
-      }
-      part(at) {
-        return costedElement(this.#element.block.elements[at], this.component, this.#reading);
-      }
-      get isModified() {
-        return this.#names.length > 0;
-      }
-      attribute(name) {
-        const at = this.#names.indexOf(name);
-        if (at < 0 || at >= this.#element.attributes.length) return void 0;
-        const clause = this.#element.attributes[at];
-        return attributeValue(clause, clause.value, name);
-      }
-      has(modifier) {
-        if (!this.#names.includes(modifier)) return false;
-        const written = this.attribute(modifier);
-        return written === void 0 || written === true || written === "true";
-      }
-      mentions(name) {
-        return this.#names.includes(name);
-      }
-      holds(attributes) {
-        const { block } = this.#element;
-        return block !== void 0 && holdsAny2(block.elements, attributes, holdingOf(this.#reading, attributes));
-      }
-      layerSubject(component) {
-        return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
-      }
-      addTexts(into) {
-        const { label: label2, attributes, list: list2, component } = this.#element;
-        const { arePlain } = this.#reading;
-        if (label2 !== void 0) addText(String(label2.value), into, arePlain);
-        else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
-        for (let at = 0; at < attributes.length; at++) {
-          const clause = attributes[at];
-          if (clause.value === void 0) continue;
-          const name = this.#names[at];
-          addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
-        }
-        if (list2) addValue(list2.value, into, arePlain);
-      }
-      #lacksLabel(label2) {
-        return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
-      }
-    };
-    CostedByNode = class extends CostedNode {
-      /** None for a page that was not written. */
-      #element;
-      #inner;
-      #reading;
-      constructor(node, element, inner2, parent, reading) {
-        super(node, parent, reading.vocabulary);
-        this.#element = element;
-        this.#inner = inner2;
-        this.#reading = reading;
-      }
-      get place() {
-        const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
-        return { from: first.from, to: last.to };
-      }
-      get children() {
-        return this.#reading.builder.nodesOf(this.#inner);
-      }
-      holds(attributes) {
-        return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
-      }
-      get partCount() {
-        return this.#inner.length;
-      }
-      part(at) {
-        return costedElement(this.#inner[at], this.component, this.#reading);
-      }
-    };
-  }
-});
-
-// src/cost/state-cost.ts
-function stateBoxes(...given) {
-  return require("./more.generated.cjs").costStateCost.stateBoxes(...given);
-}
-var init_state_cost = __esm({
-  "src/cost/state-cost.ts"() {
-    "use strict";
-  }
-});
-
-// src/cost/estimate.ts
-function noCost() {
-  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
-}
-function estimatePages(pages, limit) {
-  const total = noCost();
-  total.output = bytesOfPicture;
-  const found2 = pages.map((page) => {
-    const cost = new PageEstimator(page, limit).estimate();
-    addCost(total, cost.cost);
-    return cost;
-  });
-  return { total, pages: found2 };
-}
-function addCost(to, cost, times = 1) {
-  for (const name of costNames) to[name] += cost[name] * times;
-}
-function isPlaced(element) {
-  return (element.attribute("x") ?? element.attribute("y")) !== void 0;
-}
-function ownCost(element, { cost }) {
-  return typeof cost === "function" ? cost(element) : cost;
-}
-function itemBoxes(items, { item = 0, more = item, isFlat }) {
-  let boxes = 0;
-  const waiting = [items];
-  for (const list2 of waiting) {
-    for (const value of list2) {
-      boxes += value === "..." ? more : item;
-      if (isFlat) continue;
-      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
-        waiting.push(value.items);
-      }
-    }
-  }
-  return boxes;
-}
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
-var init_estimate = __esm({
-  "src/cost/estimate.ts"() {
-    "use strict";
-    init_limits();
-    init_state_cost();
-    overlayBoxes = 4;
-    boardBoxes = 3;
-    bytesOfPicture = 3e3;
-    bytesOfBox = 200;
-    bytesOfBoard = 2e3;
-    unknown = { boxes: 2 };
-    PageEstimator = class {
-      #page;
-      #limit;
-      /** What costs most of the siblings that were visited, where that is looked for. */
-      #costliest;
-      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
-      #shared = noCost();
-      #single = noCost();
-      #copies = 0;
-      constructor(page, limit) {
-        this.#page = page;
-        this.#limit = limit;
-      }
-      estimate() {
-        const page = this.#page;
-        const shared = this.#shared;
-        shared.boards = 1;
-        shared.boxes = boardBoxes;
-        shared.output = bytesOfBoard;
-        this.#visit(page, void 0);
-        if (page.mentions("states")) this.#single.boxes += stateBoxes(page);
-        const boards = 1 + this.#copies;
-        const cost = noCost();
-        addCost(cost, shared, boards);
-        addCost(cost, this.#single);
-        const whole = this.#limit ? cost[this.#limit] / boards : 0;
-        return { page, cost, boards, costliest: this.#nameable(page, whole) };
-      }
-      /** @param outer own cost of the element around it */
-      #visit(element, outer) {
-        if (element.isModified && element.has("hidden")) {
-          if (element.mentions("visibleWhen")) this.#visitSwitched(element, outer);
-          return;
-        }
-        this.#visitSeen(element, outer);
-      }
-      /** Counts what only a prototype shows, which has no copies. */
-      #visitSwitched(element, outer) {
-        const around = this.#shared;
-        const copies = this.#copies;
-        this.#shared = noCost();
-        this.#visitSeen(element, outer);
-        addCost(this.#single, this.#shared);
-        this.#shared = around;
-        this.#copies = copies;
-      }
-      #visitSeen(element, outer) {
-        const { component } = element;
-        const layer = component?.layer?.(element.layerSubject(component));
-        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
-        const around = this.#shared;
-        const before = this.#costliest;
-        this.#costliest = void 0;
-        if (isApart || this.#limit) this.#shared = noCost();
-        if (layer?.at === "front") {
-          this.#shared.boxes += overlayBoxes;
-          if (!layer.isOpen) this.#copies++;
-        } else if (layer) this.#shared.boxes++;
-        const own = this.#addOwn(element, component, outer);
-        const { partCount } = element;
-        for (let at = 0; at < partCount; at++) {
-          const part = element.part(at);
-          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
-          else this.#visitUnseen(part, own);
-        }
-        if (this.#shared === around) return;
-        if (this.#limit && element !== this.#page) {
-          const cost = this.#shared[this.#limit];
-          this.#costliest = before && before.cost >= cost ? before : { cost, element: this.#nameable(element, cost) };
-        }
-        addCost(isApart ? this.#single : around, this.#shared);
-        this.#shared = around;
-      }
-      /** An element that costs so much, or the one in it that accounts for more than half of that. */
-      #nameable(element, cost) {
-        const inner2 = this.#costliest;
-        return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
-      }
-      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
-      #visitUnseen(part, { child = 0, ...inside }) {
-        const around = this.#shared;
-        this.#shared = noCost();
-        this.#visit(part, inside);
-        around.text += this.#shared.text;
-        this.#shared.text = 0;
-        addCost(this.#single, this.#shared);
-        around.boxes += child;
-        around.output += child * bytesOfBox;
-        this.#shared = around;
-      }
-      /** Adds the cost of an element without those in it; returns the surroundings of those. */
-      #addOwn(element, component, outer) {
-        const cost = this.#shared;
-        element.addTexts(cost);
-        const covers = !component?.layer && outer?.coversBlock;
-        if (covers && (covers === true || covers === component?.name)) return outer;
-        const own = component ? ownCost(element, component) : unknown;
-        let boxes = own.boxes + (outer?.child ?? 0);
-        const more = own.more ?? outer?.more;
-        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
-        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
-        if (element.isModified && element.has("scroll")) boxes += 2;
-        if (element.mentions("ratio")) boxes++;
-        if (element.mentions("enabledWhen")) boxes *= 2;
-        cost.boxes += boxes;
-        cost.cells += own.cells ?? 0;
-        cost.output += boxes * bytesOfBox + (own.output ?? 0);
-        return more === own.more ? own : { ...own, more };
-      }
-    };
-  }
-});
-
-// src/cost/report-excess.ts
-function reportExcess(...given) {
-  return require("./more.generated.cjs").costReportExcess.reportExcess(...given);
-}
-var init_report_excess = __esm({
-  "src/cost/report-excess.ts"() {
-    "use strict";
-  }
-});
-
-// src/reuse/analyze-reuse.ts
-function openSources(...given) {
-  return require("./more.generated.cjs").reuseAnalyzeReuse.openSources(...given);
-}
-function analyzeReuse(...given) {
-  return require("./more.generated.cjs").reuseAnalyzeReuse.analyzeReuse(...given);
-}
-var init_analyze_reuse = __esm({
-  "src/reuse/analyze-reuse.ts"() {
-    "use strict";
-  }
-});
-
-// src/ast/form.ts
-function isFormWord(word) {
-  return topLevelForms.has(word) || innerForms.has(word);
-}
-var topLevelForms, innerForms, formAttributes, recordsName;
-var init_form2 = __esm({
-  "src/ast/form.ts"() {
-    "use strict";
-    topLevelForms = /* @__PURE__ */ new Set([
-      "component",
-      "layout",
-      "data",
-      "import",
-      "tokens"
-    ]);
-    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
-    formAttributes = /* @__PURE__ */ new Set([
-      "uses",
-      "with",
-      "variants",
-      "when",
-      "states",
-      "visibleWhen",
-      "enabledWhen",
-      "on"
-    ]);
-    recordsName = "data";
-  }
-});
-
-// src/ast/node.ts
-function typeOfWord(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
-}
-function walkNodes(node, visit) {
-  const waiting = [node];
-  const parents = [void 0];
-  while (waiting.length > 0) {
-    const current = waiting.pop();
-    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
-    for (let at = current.children.length - 1; at >= 0; at--) {
-      waiting.push(current.children[at]);
-      parents.push(current);
-    }
-  }
-}
-var init_node = __esm({
-  "src/ast/node.ts"() {
-    "use strict";
-  }
-});
-
-// src/ast/offset-location.ts
-var OffsetLocation;
-var init_offset_location = __esm({
-  "src/ast/offset-location.ts"() {
-    "use strict";
-    OffsetLocation = class {
-      from;
-      to;
-      #text;
-      constructor(text3, from, to, source) {
-        this.from = from;
-        this.to = to;
-        if (source !== void 0) this.source = source;
-        this.#text = text3;
-      }
-      /** The text that it is in. */
-      get lines() {
-        return this.#text;
-      }
-      get start() {
-        return this.#text.locate(this.from);
-      }
-      get end() {
-        return this.#text.locate(this.to);
-      }
-    };
-  }
-});
-
-// src/text/source-text.ts
+// src/base/text/source-text.ts
 function isLineBreak(unit) {
   return unit === 10 || unit === 13;
 }
@@ -8837,7 +1302,7 @@ function findLineStarts(text3) {
 }
 var SourceText;
 var init_source_text = __esm({
-  "src/text/source-text.ts"() {
+  "src/base/text/source-text.ts"() {
     "use strict";
     SourceText = class {
       /** The whole text, a byte order mark included. */
@@ -8888,30 +1353,131 @@ var init_source_text = __esm({
   }
 });
 
-// src/syntax/forms/build-form-node.ts
+// src/language/ast/attribute-value.ts
+function attributeName({ entry, name }, component) {
+  return entry?.name ?? component?.attributeAliases.get(name) ?? name;
+}
+function attributeValue(clause, literal, name) {
+  const kind2 = clause.entry?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind2?.synonyms?.[value] ?? value;
+  const isLongSpacing = clause.name !== name && kind2?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+function lacksLabel2({ required, unless }, isGiven) {
+  return required && !unless.some(isGiven);
+}
+var init_attribute_value = __esm({
+  "src/language/ast/attribute-value.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/ast/form.ts
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+var topLevelForms, innerForms, formAttributes, recordsName;
+var init_form = __esm({
+  "src/language/ast/form.ts"() {
+    "use strict";
+    topLevelForms = /* @__PURE__ */ new Set([
+      "component",
+      "layout",
+      "data",
+      "import",
+      "tokens"
+    ]);
+    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    formAttributes = /* @__PURE__ */ new Set([
+      "uses",
+      "with",
+      "variants",
+      "when",
+      "states",
+      "visibleWhen",
+      "enabledWhen",
+      "on"
+    ]);
+    recordsName = "data";
+  }
+});
+
+// src/language/ast/node.ts
+function typeOfWord(word) {
+  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+}
+function walkNodes(node, visit) {
+  const waiting = [node];
+  const parents = [void 0];
+  while (waiting.length > 0) {
+    const current = waiting.pop();
+    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
+    for (let at = current.children.length - 1; at >= 0; at--) {
+      waiting.push(current.children[at]);
+      parents.push(current);
+    }
+  }
+}
+var init_node = __esm({
+  "src/language/ast/node.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/ast/offset-location.ts
+var OffsetLocation;
+var init_offset_location = __esm({
+  "src/language/ast/offset-location.ts"() {
+    "use strict";
+    OffsetLocation = class {
+      from;
+      to;
+      #text;
+      constructor(text3, from, to, source) {
+        this.from = from;
+        this.to = to;
+        if (source !== void 0) this.source = source;
+        this.#text = text3;
+      }
+      /** The text that it is in. */
+      get lines() {
+        return this.#text;
+      }
+      get start() {
+        return this.#text.locate(this.from);
+      }
+      get end() {
+        return this.#text.locate(this.to);
+      }
+    };
+  }
+});
+
+// src/language/syntax/forms/build-form-node.ts
 function buildFormNode(...given) {
-  return require("./more.generated.cjs").syntaxFormsBuildFormNode.buildFormNode(...given);
+  return require("./more.generated.cjs").buildFormNode.buildFormNode(...given);
 }
 function withArguments(...given) {
-  return require("./more.generated.cjs").syntaxFormsBuildFormNode.withArguments(...given);
+  return require("./more.generated.cjs").buildFormNode.withArguments(...given);
 }
 var init_build_form_node = __esm({
-  "src/syntax/forms/build-form-node.ts"() {
+  "src/language/syntax/forms/build-form-node.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/locate-label.ts
+// src/language/syntax/locate-label.ts
 function locateLabel(...given) {
-  return require("./more.generated.cjs").syntaxLocateLabel.locateLabel(...given);
+  return require("./more.generated.cjs").locateLabel.locateLabel(...given);
 }
 var init_locate_label = __esm({
-  "src/syntax/locate-label.ts"() {
+  "src/language/syntax/locate-label.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/build-ast.ts
+// src/language/syntax/build-ast.ts
 function buildAst(tree, source, vocabulary2, options = {}) {
   const { locations, locate } = options;
   const builder = new AstBuilder(
@@ -8993,13 +1559,13 @@ function orderKeys(node) {
 }
 var AstBuilder, noAttributes;
 var init_build_ast = __esm({
-  "src/syntax/build-ast.ts"() {
+  "src/language/syntax/build-ast.ts"() {
     "use strict";
+    init_source_text();
     init_attribute_value();
-    init_form2();
+    init_form();
     init_node();
     init_offset_location();
-    init_source_text();
     init_build_form_node();
     init_locate_label();
     AstBuilder = class {
@@ -9097,16 +1663,16 @@ var init_build_ast = __esm({
   }
 });
 
-// src/syntax/parser.terms.ts
+// src/language/syntax/parser.terms.ts
 var LineComment;
 var init_parser_terms = __esm({
-  "src/syntax/parser.terms.ts"() {
+  "src/language/syntax/parser.terms.ts"() {
     "use strict";
     LineComment = 11;
   }
 });
 
-// src/syntax/line-comments.ts
+// src/language/syntax/line-comments.ts
 function findLineComments(tree) {
   const comments = [];
   const cursor = tree.cursor();
@@ -9117,127 +1683,39 @@ function findLineComments(tree) {
   return comments;
 }
 var init_line_comments = __esm({
-  "src/syntax/line-comments.ts"() {
+  "src/language/syntax/line-comments.ts"() {
     "use strict";
     init_parser_terms();
   }
 });
 
-// src/text/collector.ts
-function sortDiagnostics(found2) {
-  const sorted2 = found2.toSorted(
-    (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to
-  );
-  return sorted2.filter((diagnostic, at) => {
-    for (let before = at - 1; before >= 0; before--) {
-      const other = sorted2[before];
-      if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
-      if (other.source !== diagnostic.source) return true;
-      if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
-    }
-    return true;
-  });
-}
-function bySource(a, b) {
-  if (a === b) return 0;
-  return (a ?? "") < (b ?? "") ? -1 : 1;
-}
-var DiagnosticCollector;
-var init_collector = __esm({
-  "src/text/collector.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    DiagnosticCollector = class {
-      #source;
-      #found = [];
-      #codes = /* @__PURE__ */ new Set();
-      /** @param source id of the source that the diagnostics are about, where several are read */
-      constructor(source) {
-        this.#source = source;
-      }
-      /** Adds a diagnostic in one of the wordings of its code. */
-      add(code, wording, data, place2, details) {
-        this.addProblem(createProblem(code, wording, data, details), place2);
-      }
-      /** Adds a problem at its own place, or else at the given one. */
-      addProblem(problem, place2) {
-        this.#codes.add(problem.code);
-        this.#found.push(placeProblem(problem, place2, this.#source));
-      }
-      /** Adds a diagnostic that is complete. */
-      addFound(diagnostic) {
-        this.#codes.add(diagnostic.code);
-        this.#found.push(diagnostic);
-      }
-      /** Whether a diagnostic with this code was added. */
-      has(code) {
-        return this.#codes.has(code);
-      }
-      /** Number of errors. */
-      get errorCount() {
-        let count = 0;
-        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
-        return count;
-      }
-      /** All diagnostics so far, in the order in which they were added. */
-      get all() {
-        return this.#found;
-      }
-      /** Takes back the diagnostics of a code that were added last, at most `count`. */
-      dropLast(code, count) {
-        let left = count;
-        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
-          if (this.#found[at].code !== code) continue;
-          this.#found.splice(at, 1);
-          left--;
-        }
-      }
-      /** Forgets all but the first diagnostics. */
-      cutTo(count) {
-        let at = 0;
-        this.keep(() => at++ < count);
-      }
-      /** Forgets the diagnostics that a test refuses. */
-      keep(test) {
-        this.#found = this.#found.filter(test);
-        this.#codes.clear();
-        for (const { code } of this.#found) this.#codes.add(code);
-      }
-      /** All diagnostics, sorted by place, without repetitions. */
-      sorted() {
-        return sortDiagnostics(this.#found);
-      }
-    };
-  }
-});
-
-// src/syntax/forms/takes-somewhere.ts
+// src/language/syntax/forms/takes-somewhere.ts
 function takesSomewhere(...given) {
-  return require("./more.generated.cjs").syntaxFormsTakesSomewhere.takesSomewhere(...given);
+  return require("./more.generated.cjs").takesSomewhere.takesSomewhere(...given);
 }
 function takesByName(...given) {
-  return require("./more.generated.cjs").syntaxFormsTakesSomewhere.takesByName(...given);
+  return require("./more.generated.cjs").takesSomewhere.takesByName(...given);
 }
 var init_takes_somewhere = __esm({
-  "src/syntax/forms/takes-somewhere.ts"() {
+  "src/language/syntax/forms/takes-somewhere.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/refuse-literal.ts
+// src/language/syntax/refuse-literal.ts
 function refuseLiteral(...given) {
-  return require("./more.generated.cjs").syntaxRefuseLiteral.refuseLiteral(...given);
+  return require("./more.generated.cjs").refuseLiteral.refuseLiteral(...given);
 }
 function reportStrayLiteral(...given) {
-  return require("./more.generated.cjs").syntaxRefuseLiteral.reportStrayLiteral(...given);
+  return require("./more.generated.cjs").refuseLiteral.reportStrayLiteral(...given);
 }
 var init_refuse_literal = __esm({
-  "src/syntax/refuse-literal.ts"() {
+  "src/language/syntax/refuse-literal.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-literal.ts
+// src/language/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
   const owner = open.component;
@@ -9270,7 +1748,7 @@ function takesListElsewhere(component) {
   return false;
 }
 var init_attach_literal = __esm({
-  "src/syntax/attach-literal.ts"() {
+  "src/language/syntax/attach-literal.ts"() {
     "use strict";
     init_element();
     init_takes_somewhere();
@@ -9278,7 +1756,7 @@ var init_attach_literal = __esm({
   }
 });
 
-// src/syntax/place-word.ts
+// src/language/syntax/place-word.ts
 function canTake(component, given, item) {
   if (!item) return false;
   if (item.kind === "braces") {
@@ -9412,7 +1890,7 @@ function isAttributeName(word, vocabulary2) {
 }
 var farthest, attributeNames;
 var init_place_word = __esm({
-  "src/syntax/place-word.ts"() {
+  "src/language/syntax/place-word.ts"() {
     "use strict";
     init_element();
     farthest = 32;
@@ -9420,7 +1898,7 @@ var init_place_word = __esm({
   }
 });
 
-// src/syntax/read-object.ts
+// src/language/syntax/read-object.ts
 function readObject(braces, collector) {
   const properties = [];
   const value = {};
@@ -9462,25 +1940,25 @@ function readObject(braces, collector) {
   return { kind: "object", value, from: braces.from, to: braces.to, properties };
 }
 var init_read_object = __esm({
-  "src/syntax/read-object.ts"() {
+  "src/language/syntax/read-object.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/report-stray-attribute.ts
+// src/language/syntax/report-stray-attribute.ts
 function reportStrayAttribute(...given) {
-  return require("./more.generated.cjs").syntaxReportStrayAttribute.reportStrayAttribute(...given);
+  return require("./more.generated.cjs").reportStrayAttribute.reportStrayAttribute(...given);
 }
 function valueItems(...given) {
-  return require("./more.generated.cjs").syntaxReportStrayAttribute.valueItems(...given);
+  return require("./more.generated.cjs").reportStrayAttribute.valueItems(...given);
 }
 var init_report_stray_attribute = __esm({
-  "src/syntax/report-stray-attribute.ts"() {
+  "src/language/syntax/report-stray-attribute.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-attribute.ts
+// src/language/syntax/attach-attribute.ts
 function readAttribute(cx, item, open, run) {
   if (item.isQuoted) {
     readLiteral(
@@ -9565,10 +2043,10 @@ function isObjectLike(braces, vocabulary2) {
   return hasName;
 }
 var init_attach_attribute = __esm({
-  "src/syntax/attach-attribute.ts"() {
+  "src/language/syntax/attach-attribute.ts"() {
     "use strict";
     init_element();
-    init_form2();
+    init_form();
     init_attach_literal();
     init_place_word();
     init_read_object();
@@ -9576,17 +2054,17 @@ var init_attach_attribute = __esm({
   }
 });
 
-// src/syntax/read-foreign-call.ts
+// src/language/syntax/read-foreign-call.ts
 function readForeignCall(...given) {
-  return require("./more.generated.cjs").syntaxReadForeignCall.readForeignCall(...given);
+  return require("./more.generated.cjs").readForeignCall.readForeignCall(...given);
 }
 var init_read_foreign_call = __esm({
-  "src/syntax/read-foreign-call.ts"() {
+  "src/language/syntax/read-foreign-call.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-call.ts
+// src/language/syntax/attach-call.ts
 function readCall(cx, item, open, start) {
   const isPlace = item.word === "at" && open !== void 0;
   if (isPlace) {
@@ -9619,24 +2097,24 @@ function readPlace(cx, item, open) {
   }
 }
 var init_attach_call = __esm({
-  "src/syntax/attach-call.ts"() {
+  "src/language/syntax/attach-call.ts"() {
     "use strict";
     init_element();
     init_read_foreign_call();
   }
 });
 
-// src/syntax/report-word.ts
+// src/language/syntax/report-word.ts
 function reportWord(...given) {
-  return require("./more.generated.cjs").syntaxReportWord.reportWord(...given);
+  return require("./more.generated.cjs").reportWord.reportWord(...given);
 }
 var init_report_word = __esm({
-  "src/syntax/report-word.ts"() {
+  "src/language/syntax/report-word.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/attach-word.ts
+// src/language/syntax/attach-word.ts
 function readWord2(cx, item, open, run) {
   const { word, to } = item;
   const owner = open.component;
@@ -9675,10 +2153,10 @@ function readUnequalled(cx, item, next, open) {
 }
 var Placed;
 var init_attach_word = __esm({
-  "src/syntax/attach-word.ts"() {
+  "src/language/syntax/attach-word.ts"() {
     "use strict";
     init_element();
-    init_form2();
+    init_form();
     init_place_word();
     init_report_word();
     Placed = class {
@@ -9709,20 +2187,20 @@ var init_attach_word = __esm({
   }
 });
 
-// src/syntax/forms/read-form.ts
+// src/language/syntax/forms/read-form.ts
 function readForm(...given) {
-  return require("./more.generated.cjs").syntaxFormsReadForm.readForm(...given);
+  return require("./more.generated.cjs").readForm.readForm(...given);
 }
 function collectForms(...given) {
-  return require("./more.generated.cjs").syntaxFormsReadForm.collectForms(...given);
+  return require("./more.generated.cjs").readForm.collectForms(...given);
 }
 var init_read_form = __esm({
-  "src/syntax/forms/read-form.ts"() {
+  "src/language/syntax/forms/read-form.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/characters.ts
+// src/language/syntax/characters.ts
 function isLetter(unit) {
   return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
 }
@@ -9748,30 +2226,30 @@ function continuesWord(unit) {
   return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
 var init_characters = __esm({
-  "src/syntax/characters.ts"() {
+  "src/language/syntax/characters.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/item-run.ts
+// src/language/syntax/item-run.ts
 function lineGapStart(source, to) {
   let at = to;
   while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
   return at;
 }
-var nothing2, ItemRun;
+var nothing, ItemRun;
 var init_item_run = __esm({
-  "src/syntax/item-run.ts"() {
+  "src/language/syntax/item-run.ts"() {
     "use strict";
     init_characters();
-    nothing2 = [];
+    nothing = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
       #items;
       #source;
       #at = 0;
-      #returned = nothing2;
+      #returned = nothing;
       #end;
       #previousEnd;
       #indents;
@@ -9833,39 +2311,39 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/missing-closes.ts
+// src/language/syntax/missing-closes.ts
 function findMissingCloses(...given) {
-  return require("./more.generated.cjs").syntaxMissingCloses.findMissingCloses(...given);
+  return require("./more.generated.cjs").missingCloses.findMissingCloses(...given);
 }
 var init_missing_closes = __esm({
-  "src/syntax/missing-closes.ts"() {
+  "src/language/syntax/missing-closes.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/report-nesting.ts
+// src/language/syntax/report-nesting.ts
 function reportNesting(place2, collector) {
   collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
 }
 var deepestNesting;
 var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
+  "src/language/syntax/report-nesting.ts"() {
     "use strict";
     deepestNesting = 200;
   }
 });
 
-// src/syntax/report-unknown-word.ts
+// src/language/syntax/report-unknown-word.ts
 function reportUnknownWord(...given) {
-  return require("./more.generated.cjs").syntaxReportUnknownWord.reportUnknownWord(...given);
+  return require("./more.generated.cjs").reportUnknownWord.reportUnknownWord(...given);
 }
 var init_report_unknown_word = __esm({
-  "src/syntax/report-unknown-word.ts"() {
+  "src/language/syntax/report-unknown-word.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/start-element.ts
+// src/language/syntax/start-element.ts
 function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
@@ -9895,26 +2373,36 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none7,
-    modifiers: none7,
+    attributes: none3,
+    modifiers: none3,
     block: void 0,
     parent
   };
   run.before = element;
   return element;
 }
-var none7;
+var none3;
 var init_start_element = __esm({
-  "src/syntax/start-element.ts"() {
+  "src/language/syntax/start-element.ts"() {
     "use strict";
     init_element();
-    init_form2();
+    init_form();
     init_report_unknown_word();
-    none7 = [];
+    none3 = [];
   }
 });
 
-// src/syntax/describe-need.ts
+// src/language/diagnostics/habits.ts
+function habitualWord(...given) {
+  return require("./more.generated.cjs").habits.habitualWord(...given);
+}
+var init_habits = __esm({
+  "src/language/diagnostics/habits.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
@@ -9929,12 +2417,12 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   ].join(" ");
 }
 var init_describe_need = __esm({
-  "src/syntax/describe-need.ts"() {
+  "src/language/syntax/describe-need.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/suggest-component.ts
+// src/language/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
   return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
@@ -9954,7 +2442,7 @@ function utilityAttribute(word, owner) {
 }
 var ComponentSuggester;
 var init_suggest_component = __esm({
-  "src/syntax/suggest-component.ts"() {
+  "src/language/syntax/suggest-component.ts"() {
     "use strict";
     init_create_diagnostic();
     init_habits();
@@ -10019,7 +2507,7 @@ var init_suggest_component = __esm({
   }
 });
 
-// src/syntax/group-elements.ts
+// src/language/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector, tree, openForms) {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
@@ -10095,7 +2583,9 @@ function group(cx, items, parent, depth) {
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        const isElement = open !== void 0 && meansElement(cx, item, open, run);
+        if (isElement) close();
+        const left = open && !isElement ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
         if (left) run.putBack(left);
         break;
       }
@@ -10110,6 +2600,9 @@ function group(cx, items, parent, depth) {
   }
   close();
   return elements;
+}
+function meansElement({ vocabulary: vocabulary2 }, item, open, run) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run.startsLine(item);
 }
 function formElement({ word, from, to }, read, parent, { forms: forms2 }) {
   return {
@@ -10178,10 +2671,10 @@ function finish(cx, element) {
 }
 var longestHead;
 var init_group_elements = __esm({
-  "src/syntax/group-elements.ts"() {
+  "src/language/syntax/group-elements.ts"() {
     "use strict";
     init_element();
-    init_form2();
+    init_form();
     init_attach_attribute();
     init_attach_call();
     init_attach_literal();
@@ -10198,20 +2691,20 @@ var init_group_elements = __esm({
   }
 });
 
-// src/syntax/parse-by-tree.ts
+// src/language/syntax/parse-by-tree.ts
 function parseTree(...given) {
-  return require("./more.generated.cjs").syntaxParseByTree.parseTree(...given);
+  return require("./more.generated.cjs").parseByTree.parseTree(...given);
 }
 function parseByTree(...given) {
-  return require("./more.generated.cjs").syntaxParseByTree.parseByTree(...given);
+  return require("./more.generated.cjs").parseByTree.parseByTree(...given);
 }
 var init_parse_by_tree = __esm({
-  "src/syntax/parse-by-tree.ts"() {
+  "src/language/syntax/parse-by-tree.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/forms/head-item.ts
+// src/language/syntax/forms/head-item.ts
 function takesHead(items) {
   const last = items.at(-1);
   return last?.kind === "word" && heads.has(last.word);
@@ -10229,46 +2722,46 @@ function joinsNames(source, at) {
 }
 var heads;
 var init_head_item = __esm({
-  "src/syntax/forms/head-item.ts"() {
+  "src/language/syntax/forms/head-item.ts"() {
     "use strict";
     init_characters();
     heads = /* @__PURE__ */ new Set(["component", "layout", "use"]);
   }
 });
 
-// src/syntax/forms/joins-value.ts
+// src/language/syntax/forms/joins-value.ts
 function joinsValue(...given) {
-  return require("./more.generated.cjs").syntaxFormsJoinsValue.joinsValue(...given);
+  return require("./more.generated.cjs").joinsValue.joinsValue(...given);
 }
 var init_joins_value = __esm({
-  "src/syntax/forms/joins-value.ts"() {
+  "src/language/syntax/forms/joins-value.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/forms/read-head.ts
+// src/language/syntax/forms/read-head.ts
 function readArguments2(...given) {
-  return require("./more.generated.cjs").syntaxFormsReadHead.readArguments(...given);
+  return require("./more.generated.cjs").readHead.readArguments(...given);
 }
 var init_read_head = __esm({
-  "src/syntax/forms/read-head.ts"() {
+  "src/language/syntax/forms/read-head.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/measure-input.ts
+// src/language/syntax/measure-input.ts
 function needsQuotes(unit, following) {
   if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
   if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
 var init_measure_input = __esm({
-  "src/syntax/measure-input.ts"() {
+  "src/language/syntax/measure-input.ts"() {
     "use strict";
   }
 });
 
-// src/syntax/read-text.ts
+// src/language/syntax/read-text.ts
 function readString(token2, from, isClosed, collector) {
   const inner2 = token2.slice(1, isClosed ? -1 : void 0);
   if (!inner2.includes("\\")) return inner2;
@@ -10304,7 +2797,7 @@ function readDigits(token2) {
   }
   return value;
 }
-function readNumber2(token2, from, collector, reportFrom = from) {
+function readNumber(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const whole = readDigits(token2);
   if (whole !== void 0) return { kind: "number", value: whole, from, to };
@@ -10322,7 +2815,7 @@ function readNumber2(token2, from, collector, reportFrom = from) {
 }
 var escapes, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
-  "src/syntax/read-text.ts"() {
+  "src/language/syntax/read-text.ts"() {
     "use strict";
     init_value();
     escapes = {
@@ -10342,15 +2835,15 @@ var init_read_text = __esm({
   }
 });
 
-// src/syntax/read-clean.ts
+// src/language/syntax/read-clean.ts
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
-var deepest, none8, closing, CleanReader;
+var deepest, none4, closing, CleanReader;
 var init_read_clean = __esm({
-  "src/syntax/read-clean.ts"() {
+  "src/language/syntax/read-clean.ts"() {
     "use strict";
     init_characters();
     init_head_item();
@@ -10360,7 +2853,7 @@ var init_read_clean = __esm({
     init_read_object();
     init_read_text();
     deepest = 280;
-    none8 = [];
+    none4 = [];
     closing = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
@@ -10490,7 +2983,7 @@ var init_read_clean = __esm({
         let unit = this.#skip();
         for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
           const from = this.#at;
-          if (isLetter(unit)) items.push(this.#readWord(from, none8));
+          if (isLetter(unit)) items.push(this.#readWord(from, none4));
           else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
             items.push(this.#readSign(from));
           } else {
@@ -10691,7 +3184,7 @@ var init_read_clean = __esm({
         }
         if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
         this.#at = to;
-        return readNumber2(source.slice(from, to), from, this.#collector, reportFrom);
+        return readNumber(source.slice(from, to), from, this.#collector, reportFrom);
       }
       #readList(from) {
         const items = [];
@@ -10720,7 +3213,7 @@ var init_read_clean = __esm({
   }
 });
 
-// src/syntax/parse.ts
+// src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
   if (sound) return sound;
@@ -10739,7 +3232,7 @@ function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
 }
 var WellFormed;
 var init_parse = __esm({
-  "src/syntax/parse.ts"() {
+  "src/language/syntax/parse.ts"() {
     "use strict";
     init_collector();
     init_group_elements();
@@ -10762,6 +3255,7518 @@ var init_parse = __esm({
         return this.#tree;
       }
     };
+  }
+});
+
+// src/model/define/once.ts
+function once(compute) {
+  let value;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+var init_once = __esm({
+  "src/model/define/once.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/define/type-of-name.ts
+function typeOfName(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+var init_type_of_name = __esm({
+  "src/model/define/type-of-name.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/define/vocabulary.ts
+function indexVocabulary(entries) {
+  const byWord = /* @__PURE__ */ new Map();
+  const byType = /* @__PURE__ */ new Map();
+  for (const entry of entries) {
+    for (const word of entry.words) claim(byWord, word, entry);
+    claim(byType, entry.type ?? typeOfName(entry.words[0]), entry);
+  }
+  const roots = entries.filter(({ isRoot }) => isRoot);
+  const [root] = roots;
+  if (root === void 0 || roots.length > 1) {
+    throw new Error(`a vocabulary needs one root component, not ${roots.length}`);
+  }
+  const components = once(
+    () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
+  );
+  const words2 = once(() => [...byWord.keys()]);
+  const foreignWords = once(() => foreignWordsOf(components()));
+  const foreignForms = once(() => foreignFormsOf(components()));
+  return {
+    component: (word) => byWord.get(word)?.component(),
+    componentOfType: (type) => byType.get(type)?.component(),
+    get root() {
+      return root.component();
+    },
+    get group() {
+      return entries.find(({ isGroup }) => isGroup)?.component();
+    },
+    get components() {
+      return components();
+    },
+    get words() {
+      return words2();
+    },
+    get foreignWords() {
+      return foreignWords();
+    },
+    get foreignForms() {
+      return foreignForms();
+    }
+  };
+}
+function claim(owners, word, entry) {
+  const owner = owners.get(word);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry.words[0]}`);
+  owners.set(word, entry);
+}
+function foreignWordsOf(components) {
+  return new Map(
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+  );
+}
+function foreignFormsOf(components) {
+  return new Map(
+    components.flatMap(
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+    )
+  );
+}
+var init_vocabulary = __esm({
+  "src/model/define/vocabulary.ts"() {
+    "use strict";
+    init_once();
+    init_type_of_name();
+  }
+});
+
+// src/model/box/build.ts
+function token(name) {
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
+}
+function edgesOf(vertical, horizontal) {
+  for (let at = 0; at < recentEdges.length; at++) {
+    const known = recentEdges[at];
+    if (known.top === vertical && known.right === horizontal) return known;
+  }
+  const made = { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+  recentEdges[oldest] = made;
+  oldest = (oldest + 1) % mostRecent;
+  return made;
+}
+var tokens, recentEdges, mostRecent, oldest;
+var init_build = __esm({
+  "src/model/box/build.ts"() {
+    "use strict";
+    tokens = /* @__PURE__ */ new Map();
+    recentEdges = [];
+    mostRecent = 16;
+    oldest = 0;
+  }
+});
+
+// src/language/ast/plain-text.ts
+function plainText(written) {
+  return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
+}
+var init_plain_text = __esm({
+  "src/language/ast/plain-text.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/define/attributes.ts
+function choiceProblem(literal, name, choices, takes2, suggester) {
+  const value = textOf(literal.value);
+  if (value === void 0) return kindProblem(literal, name, takes2);
+  if (choices.includes(value)) return void 0;
+  const meant = meantChoice(value, choices, suggester);
+  const edits = valueEdits(literal, value, meant);
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
+}
+function meantChoice(value, choices, suggester) {
+  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
+}
+function valueEdits(literal, written, meant) {
+  const insert = literal.kind === "string" ? `"${meant}"` : meant;
+  return spellingEdits(written, meant, literal.from, literal.to, insert);
+}
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
+function attribute(docs, kind2, extras) {
+  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
+}
+function boolean(docs, extras) {
+  return attribute(docs, booleanKind, extras);
+}
+function choice2(choices, docs, extras) {
+  if (!extras) return attribute(docs, choiceKind(choices));
+  const { synonyms, elsewhere, ...others } = extras;
+  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others);
+}
+function choiceKind(choices, synonyms, elsewhere = {}) {
+  const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
+  return {
+    kind: "choice",
+    choices,
+    synonyms,
+    get describes() {
+      return oneOf(choices);
+    },
+    check(literal, name, suggester) {
+      const value = textOf(literal.value);
+      if (isSynonym(literal.value)) return void 0;
+      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+        const example = elsewhere[value];
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
+      }
+      return choiceProblem(literal, name, choices, this.describes, suggester);
+    },
+    read: (value) => choices.includes(value) ? value : void 0
+  };
+}
+function fields(docs) {
+  return attribute(docs, fieldsKind);
+}
+function text(docs, extras) {
+  return attribute(docs, textKind, extras);
+}
+function repeatedText(docs) {
+  return attribute(docs, repeatedKind);
+}
+function list(docs) {
+  return attribute(docs, listKind);
+}
+var booleanKind, textKind, fieldsKind, mostRepeated, repeatedKind, listKind;
+var init_attributes2 = __esm({
+  "src/model/define/attributes.ts"() {
+    "use strict";
+    init_phrases();
+    init_plain_text();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    booleanKind = {
+      kind: "boolean",
+      isBoolean: true,
+      choices: ["true", "false"],
+      describes: "true or false",
+      check: modifierProblem,
+      read: (value) => value !== false && value !== "false"
+    };
+    textKind = {
+      kind: "text",
+      describes: "text",
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
+      read(value) {
+        const written = textOf(value);
+        return written === void 0 ? void 0 : plainText(written);
+      }
+    };
+    fieldsKind = {
+      kind: "fields",
+      describes: "the name of a field, or a list of them",
+      check(literal, name) {
+        const isName = literal.kind === "list" || literal.kind === "word" || literal.kind === "string";
+        return isName ? void 0 : kindProblem(literal, name, this.describes);
+      },
+      read: (value) => value
+    };
+    mostRepeated = 40;
+    repeatedKind = {
+      ...textKind,
+      check(literal, name, suggester) {
+        const written = textOf(literal.value);
+        if (written === void 0 || written.length <= mostRepeated) {
+          return textKind.check(literal, name, suggester);
+        }
+        const value = `a text of ${grouped(written.length)} characters`;
+        const takes2 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes2 });
+      },
+      read: (value) => textKind.read(value)?.slice(0, mostRepeated)
+    };
+    listKind = {
+      kind: "list",
+      describes: "a list",
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+      read: (value) => Array.isArray(value) ? value : void 0
+    };
+  }
+});
+
+// src/model/box/geometry.ts
+var longestLength;
+var init_geometry = __esm({
+  "src/model/box/geometry.ts"() {
+    "use strict";
+    longestLength = 1e5;
+  }
+});
+
+// src/model/define/measures.ts
+function number(bounds, docs, extras) {
+  const kind2 = {
+    kind: "number",
+    get describes() {
+      return describeBounds(bounds);
+    },
+    check(literal, name) {
+      const value = readNumber2(literal.value);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
+      if (fits2(value, bounds)) return void 0;
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
+    },
+    read(value) {
+      const read = readNumber2(value);
+      return read !== void 0 && fits2(read, bounds) ? read : void 0;
+    }
+  };
+  return attribute(docs, kind2, extras);
+}
+function readNumber2(value) {
+  const read = readMeasure2(value);
+  return typeof read === "object" ? read.value : read;
+}
+function fits2(value, { min, max, integer: integer2 }) {
+  return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
+}
+function describeBounds({ min, max, integer: integer2 }) {
+  const noun = integer2 ? "a whole number" : "a number";
+  if (min !== void 0 && max !== void 0) return `${noun} from ${min} to ${max}`;
+  if (min !== void 0) return `${noun} of at least ${min}`;
+  return max === void 0 ? noun : `${noun} of at most ${max}`;
+}
+function readMeasure2(value) {
+  if (typeof value === "number" || isUnitValue(value)) return value;
+  const found2 = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found2) return void 0;
+  const amount4 = Number(found2[1]);
+  return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
+}
+function checkLength(measure2, name) {
+  const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount4 === "string" || Math.abs(amount4) <= longestLength) return void 0;
+  const data = { name, value: amount4, longest: longestLength };
+  return createProblem("attribute-range", "longest", data);
+}
+function measure(words2, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, means), extras);
+}
+function measureKind(kind2, words2, means) {
+  const read = (value) => words2.includes(value) ? value : readMeasure2(value);
+  return {
+    kind: kind2,
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      const choices = words2.length > 0 ? [oneOf(words2)] : [];
+      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
+    },
+    check(literal, name, suggester) {
+      const value = read(literal.value);
+      if (value !== void 0) return checkLength(value, name);
+      if (words2.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words2, this.describes, suggester);
+      }
+      return kindProblem(literal, name, this.describes);
+    },
+    read
+  };
+}
+function spacing(docs, extras) {
+  return attribute(docs, spacingKind, extras);
+}
+function margin(docs) {
+  return attribute(docs, marginKind);
+}
+function size(words2, docs, extras) {
+  return attribute(docs, measureKind("size", words2, "px"), extras);
+}
+function booleanOr({ kind: other }, docs, extras) {
+  const asBoolean = (value) => {
+    const word = textOf(value);
+    return word === "true" ? true : word === "false" ? false : void 0;
+  };
+  const kind2 = {
+    kind: other.kind,
+    isBoolean: true,
+    choices: other.choices,
+    get describes() {
+      return `true, false or ${other.describes}`;
+    },
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
+    read: (value) => asBoolean(value) ?? other.read(value)
+  };
+  return attribute(docs, kind2, extras);
+}
+var spacingKind, marginKind;
+var init_measures = __esm({
+  "src/model/define/measures.ts"() {
+    "use strict";
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_geometry();
+    init_attributes2();
+    spacingKind = measureKind("spacing", [], "spacing step");
+    marginKind = measureKind("spacing", ["auto"], "spacing step");
+  }
+});
+
+// src/model/define/ratio.ts
+function ratioOf(value) {
+  const written = textOf(value) ?? "";
+  const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written) ?? [];
+  const found2 = Number(width) / Number(height2);
+  return found2 >= 1 / most && found2 <= most ? found2 : void 0;
+}
+function ratio(docs) {
+  return attribute(docs, ratioKind);
+}
+var describes, most, ratioKind;
+var init_ratio = __esm({
+  "src/model/define/ratio.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_attributes2();
+    describes = 'a ratio such as "16:9", or a number above 0';
+    most = 100;
+    ratioKind = {
+      kind: "number",
+      describes,
+      check: (literal, name) => ratioOf(literal.value) === void 0 ? kindProblem(literal, name, describes) : void 0,
+      read: ratioOf
+    };
+  }
+});
+
+// src/base/icons/names.generated.ts
+var ICON_NAMES, FORMER_NAMES;
+var init_names_generated = __esm({
+  "src/base/icons/names.generated.ts"() {
+    "use strict";
+    ICON_NAMES = `
+a-arrow-downHupBlarge-smallAccessibilityBtivityAdAir-ventCplayAlarm-clockK-checkLminusLoffLplusFsmokeBign-center-horizontalMverticalFend-horizontalJverticalFhorizontal-distribute-centerZe-endZe-startQjustify-centerYendYstartQspace-aroundWbetweenFstart-horizontalLverticalFvertical-distribute-centerZendZstartOjustify-centerWendWstartOspace-aroundUbetweenAmbulanceBpersandIsChoraAnchorBgleBtennaBvilApertureBp-windowJ-macCleArchiveG-restoreHxBmchairCenian-dramBrow-big-downN-dashJleftN-dashJrightO-dashJupL-dashFdownJ-0-1K1-0Ka-zKfrom-lineKleftKnarrow-wideKrightKto-dotNlineKupKwide-narrowKz-aFleftJ-from-lineKrightKto-lineFrightK-from-lineLleftLto-lineFupH-0-1I1-0Ia-zIdownIfrom-dotNlineIleftInarrow-wideIrightIto-lineIwide-narrowIz-aEs-up-from-lineAsteriskCroidAt-signBomAudio-linesK-offLxFwaveformAvocadoAwardAxeBis-3dAzerbaijani-manat
+babyBckpackConBdgeE-alertFcentGheckFdollar-signFeuroFindian-rupeeHfoFjapanese-yenFminusFpercentGlusGound-sterlingFquestion-markFrussian-rubleFswiss-francFturkish-liraFxBggage-claimBll-waveDoonBnCanaCdageCgladeshi-takaCknoteH-arrow-downOupIcheckIxBrcodeCrelBselineBthCteryG-chargingHfullHlowHmediumHplusHwarningAeakerCnD-offBdC-doubleDsingleBefD-offCrD-offBlarusian-rubleClD-checkEdotEelectricEminusEoffEplusEringBtween-horizontal-endSstartHvertical-endQstartAiceps-flexedBkeBnaryCocularsBohazardBrdDhouseBtcoinAlendEerBindsBocksBuetoothI-connectedJoffJsearchingAoldCtBmbBneD-fractureBokD-aFlertFudioEbookmarkEcheckFopyEdashedFownEheadphonesHrtEimageEkeyElockEminusEopenI-checkJtextEplusEsearchEtextFypeEupG-2FserExDmarkH-checkIminusIoffIplusIxCm-boxBtC-message-squareDoffCtle-wineBw-arrowBxCesAracesDketsCinE-circuitGogFoffBick-wallJ-fireKshieldCdgeCefcaseI-businessJconveyor-beltJmedicalJplusCng-to-frontBoccoliComE-sparklesBushE-cleaningAubblesBgC-offDplayBildingH-complexP-plusBsC-front
+cableE-carBkeD-sliceBlculatorCendarH-1Iarrow-downOupIcheckN-2Lvrons-leftRrightJlockJogIdaysIfoldIheartIminusN-2IoffIplusM-2IrangeIsearchJyncIxJ-2HsBmeraF-offBnC-sodaCdyE-caneFoffCnabisH-offBptionsH-offBrC-batteryDfrontDtaxi-frontCavanCd-simCrotCtonF-offBse-lowerEsensitiveEupperCsette-tapeCtDleBtActvD-offAertificateAhart-areaFbarI-bigJdecreasingJincreasingJstackedFcandlestickGolumnL-bigMdecreasingMincreasingMstackedFganttFlineFnetworkGo-axes-columnT-decreasingUincreasingPmbinedNganttFpieFscatterGplineBeckE-checkFlineCf-hatCrryCss-bishopFkingGnightFpawnFqueenFrookCvron-downHfirstHlastIeftHrightHupGs-downM-upIleftM-rightS-ellipsisIrightN-leftIupK-downBurchAigaretteI-offBrcleF-alertHrrow-downMleftMout-down-leftVrightQup-leftTrightMrightMupGcheckL-bigJvron-downOleftOrightOupNs-downPleftPrightPupGdashedM-checkHivideHollar-signItJ-dashedGellipsisHqualHuroGfading-arrow-upNplayPusGgaugeGminusGoffGparkingN-offIuseHercentHileHlayIusHound-sterlingIwerGquestion-markGslashL-2HmallHtarIopGuserK-roundGxDuit-boardBtrusAlapperboardBef-altoEbassEtrebleBipboardI-checkKlockKopyJlistJminusJpasteKenM-lineKlusJtypeJxBockE-1G0G1G2F2F3F4F5F6F7F8F9FalertGrrow-downLleftLrightLupFcheckFfadingFplusCsed-captionCudE-alertFbackupFcheckGogFdownloadGrizzleFfogFhailFlightningFmoonJ-rainFoffFrainJ-windFsnowGunI-rainGyncFuploadEyCverBubAodeD-xmlBffeeBgBinsBlumns-2H3I-cogH4BmbineCmandCpassDonentDuterBncierge-bellCeCstructionCtactG-roundEinerDrastBokieEng-potBpyD-checkEminusEplusEslashExDleftDrightBrner-down-leftLrightGleft-downLupGright-downMupGup-leftJrightApuC-aiAreative-commonsCdit-cardK-checkLminusLplusLreaderLxBoissantCpCssEhairCwnAuboidBp-sodaCcakeBrrencyAylinder
+damBtabaseH-arrow-downOupIbackupIcheckIminusIplusIsearchIxIzapAecimals-arrow-leftOrightBleteBssertAiameterDondG-minusHpercentIlusBce-1E2E3E4E5E6DsBffBscD-2E3EalbumBvideAnaC-offAockBgBllar-signBmeBnutBor-closedK-cogLlockedLpackageEopenEstairwellBtBwnloadArafting-compassCmaBillBoneCpletG-offGsBumDstickAumbbell
+earC-offCthE-lockAclipseAggC-friedDoffAighth-noteKsAjectAllipseFisH-verticalAmirati-dirhamAngineAqualE-approximatelyS-notFnotAraserAthernet-portAuroAv-chargerAxpandBternal-linkAyeC-closedDdashedDoff
+face-angryEexpressionlessEgrinningEneutralEslightly-frowningNsmilingU-plusCtoryBnBst-forwardBucetAeatherBnceBrris-wheelAileD-archiveFxis-3dEbadgeFoxFracesK-cornerEchart-columnQ-increasingKlineKpieGeckJ-cornerFlockFodeI-cornerGgEdiffGgitFownEexclamation-pointEheadphoneHrtEimageFnputEkeyElockEminusJ-cornerFusicEoutputEpenH-lineFlayGusI-cornerEquestion-markEscanFearchK-cornerFignalFlidersFpreadsheetFtackFymlinkEterminalGxtFypeI-cornerEupFserEvideo-cameraFolumeExF-cornerDsCmBngerprint-patternBre-extinguisherBshD-offEsymbolDing-hookHrodAlagD-offEtriangle-leftNrightCmeE-kindlingCshlightJ-offDk-conicalM-offFroundBowerF-2AocusBld-horizontalEverticalDerF-archiveGbookmarkGcheckHlockJsedHodeIgGdotIwnGgitJ-2GheartGinputGkanbanHeyGlockGminusGopenK-dotHutputGpenHlusGrootGsearchM-2HymlinkIncGtreeGupHserKsGxFsBotprintsBrkliftCmCwardArameAuelBllscreenBnnelF-plusGx
+galaxyClery-horizontalR-endHthumbnailsHverticalP-endBmepadG-2HdirectionalBp-horizontalDverticalBugeBvelAemBorgian-lariBrmD-offAhostAiftBt-branchJ-minusKplusDcommit-horizontalKverticalGpareK-arrowsDforkDgraphDmergeI-conflictDpull-requestP-arrowQclosedRreateW-arrowQdraftAlass-waterEesBobeE-checkGodeFlockFoffFxAoalApuAraduation-capCpeDh-hubFstarBid-2x2H-checkIplusIxE3x2G3CpD-horizontalEverticalBoceriesCupAuitarF-electric
+half-noteBmCburgerCmerBndD-coinsEfistEgrabEheartGlpingEmetalEplatterDbagDle-bottom-rightDshakeBrd-driveJ-downloadKuploadEhatBshBt-glassesBzeAdBmi-portAeadingG-1H2H3H4H5H6Dphone-offIsDsetCrtE-crackFhandshakeFminusFoffFplusGulseFxCterBlicopterBxagonAighlighterBking-stickAockey-stickBpC-offBspitalBt-air-balloonCelBurglassI-cogCseE-cogFheartFplugIsFwifiEs
+ice-cream-bowlJconeAd-cardG-lanyardAmageE-downFminusFoffFplayHusFupHscaleEsBportAnboxBdian-rupeeBfinityCoBspection-panelAtalicBeration-ccwKwAv-bag
+japanese-yenAoystick
+kanbanByakBzakh-tengeAeyC-roundDsquareCboardH-musicIoff
+lambdaCpD-ceilingEdeskEfloorEwall-downJupBnd-plotDmarkCguagesBptopF-minimalN-checkBssoE-selectByer-arrow-downLupEsF-2Garrow-downMupGminusGplusCout-arrow-downMrightGdashboardGfreeformGgridK-circlesGlistGpanel-leftMtopGtemplateAeafDy-greenBcternBnsD-concaveHvexBtter-spacingFsAibraryG-bigBfe-buoyBgatureChtbulbI-offEhouseBne-dot-bottom-verticalIleft-horizontalIright-horizontalItop-verticalEheightEsquiggleFtyleCkD-2F-offBstD-checkJsHvrons-down-upNup-downFlockFollapseEendEfilterK-plusEindent-decreaseLincreaseEminusFusicEorderedEplusErestartEsort-ascendingJdescendingFtartEtodoFreeEvideoExAoaderF-circleGpinwheelBcateF-fixedGoffCkD-keyholeL-openEopenBg-inDoutCsBllipopAuggage
+magnetBilD-badgeEcheckFlockEdotEminusEopenEpenFlusEquestion-markEsearchEwarningExDboxDsBpC-minusDpinG-checkM-insideHhouseHminusM-insideHoffHpenIlusL-insideHsearchHxI-insideGnedElusBrsD-strokeCtiniBximizeH-2AedalBgaphoneI-offBmory-stickBnuBrgeBssage-circleN-checkPodeOdashedU-checkOheartOmoreOoffOplusOquestion-markOreplyOtextOwarningOxHsquareN-checkPodeOdashedPiffPotOheartOlockOmoreOoffOplusOquoteOreplyOshareOtextOwarningOxGs-circleIsquareBtronomeAicC-audio-linesDoffDsignalDvocalCrochipEscopeEwaveBdi-portBlestoneCkD-offBnimizeH-2CusBrror-rectangularHoundAonitorG-checkIloudIogHdotJwnHoffHpauseIcIlayHsmartphoneIpeakerItopHupHxBonD-starBpC-sparklesBsqueBtorbikeBuntainH-snowCseE-leftFoffFpointerM-2O-offNbanNclickFrightCthE-offBveD-3dEdiagonalM-2FownI-leftJrightEhorizontalEleftErightEupG-leftHrightEvertical
+navigationJ-2L-offKoffAepali-rupeeBtworkBwspaperAfcAon-binaryBtebookH-dotIpenItabsJextDpad-textL-dashedAutC-off
+octagonG-alertHminusHpauseHxAmegaAptionArbitBigami
+packageG-2HcheckHminusHopenHplusHsearchHxBint-bucketFrollerEbrushJ-verticalBletteBndaCel-bottomL-closeMdashedMopenFleftJ-closeKdashedKopenKright-dashedFrightK-closeLdashedLopenFtopI-bottom-dashedJcloseJdashedJopenEs-left-bottomGright-bottomGtop-leftBper-bagEclipBrasolCenthesesCkDing-meterCty-popperBuseBw-printAc-caseAenC-lineDoffDtoolCcilF-lineGoffGrulerGsparklesCtagonBrcentCfume-bottleCson-standingAhiClippine-pesoBoneE-callFforwardedFincomingFlogFmissedFoffGutgoingAiBanoBckaxeCture-in-pictureR-2Bggy-bankBlcrowG-leftHrightClD-bottleBnC-offBpetteBzzaAlaneE-landingFtakeoffDt-potCyD-offDing-cardLsM-fanBugD-2EzapCsAocket-knifeBdiumBinterG-offBpcornCsicleBund-sterlingBwerE-offAresentationBinterG-3dHcheckHxBojectorCportionsAuzzleAyramid
+qr-codeAuote
+rabbitBdarCiationDcalDoE-offFreceiverFtowerDusBinbowBtCioAeceiptG-centHeuroHindian-rupeeHjapanese-yenHpound-sterlingHrussian-rubleHswiss-francHtextIurkish-liraCtangle-circleJellipsisJgogglesJhorizontalJverticalCycleBdoD-2EdotBfresh-ccwK-dotIwJ-offDigeratorBgexBmove-formattingBpeatF-1G2GoffClaceG-allDyE-allBwindAibbonAoadBbot-armFvacuumBcketDing-chairBller-coasterBseBtate-3dGccwJ-clockKkeyKsquareHwI-clockJfading-clockJsquareButeE-offErBws-2E3E4AssAugby-ballBlerE-dimension-lineBssian-ruble
+sailboatBladBndwichBtelliteI-dishBudi-riyalBveD-allEcheckEoffEpenFlusAcaleE-3dDingCnD-barcodeFoxEeyeEfaceEheartElineEqr-codeEsearchFquareEtextBhoolBissorsH-line-dashedBooterBratch-blocksCeen-shareL-offDwCollF-textAearchF-alertGcheckHodeGslashGxBctionBndD-horizontalEto-backBparator-horizontalJverticalBrverF-cogHrashGnasGoffGplusBttingsH-2AhapesCreE-2BeetCllDving-unitBieldF-alertGbanGcheckHogJ-cornerGellipsisGhalfHouseGkeyholeGlockGminusGoffGplusGquestion-markGuserGxCpD-cargoEwheelCrtBopping-bagKsketIcartM-minusNplusCvelCwer-headBredderCimpF-offDnkCubBuffleAigmaCnalF-highGlowGmediumGzeroEtureDpostH-bigBrenBxteenth-notesAkip-backEforwardBullAlashBiceCders-horizontalHverticalAmartphoneJ-chargingKnfcKuser-roundAnailBowflakeAoap-dispenser-dropletBfaBlar-panelBupApaceCdeCrkleGsBeakerCechCll-checkK-2BlineF-pointerDtBoolCrt-shoeCtlightBray-canCoutAquareF-activityHrrow-downQ-leftRrightMleftMout-down-leftVrightQup-leftTrightMrightR-enterTxitMupO-leftPrightHsteriskGbookmarkIttom-dashed-scissorsGcenterline-dashed-horizontalYverticalHhart-ganttIeckL-bigJvron-downOleftOrightOupHodeGdashedM-bottomT-codeNkanbanNmouse-pointerNplusNtextOop-solidNxO-cornerHimensionsIvideHotGequalHxclamation-pointGfunctionGkanbanGlibraryGmHenuHinusHouse-pointerGoffGparkingN-offIuseHenIrcentHiIlcrowHlayIusHowerGradicalHound-cornerGscissorsHigmaHlashHparklesIlit-horizontalMverticalHquareHtackJrIopGterminalIxtGuserK-roundGxFs-excludeHintersectHsubtractHuniteCircleH-dashedErelAtampCrD-checkEhalfEminusEoffEplusExBep-backEforwardCthoscopeBickerEy-noteK-checkLminusLoffLplusLxKsBoneCreBretch-horizontalHverticalCikethroughAubscriptBmmaryBnC-dimDmediumEoonDsnowCriseCsetBperscriptAwatch-bookBiss-francCtch-cameraBordEsAyringe
+tableE-2Fcells-mergeLsplitGolumns-splitFof-contentsFpropertiesFrows-splitEtF-smartphoneFsBgC-plusDxCsBlly-1F2F3F4F5BngentBrgetAelescopeBntD-treeBrminalBst-tubeI-diagonalIsBxt-align-centerKendKjustifyR-centerSendSstartKstartEcursorK-inputEinitialEquoteEsearchEwrapAheaterCrmometerK-snowflakeMunBumbs-downGupAic-tac-toeCketF-checkGminusGpercentHlusGslashGxFsG-planeBmelineDrE-offFresetAoggle-leftGrightBiletBmbstoneBol-caseDboxCthbrushJ-sparklesBrnadoCusBuchpadH-offBwel-rackDr-controlBy-brickAractorCffic-coneCilerDn-frontK-tunnelFtrackCm-frontCnsgenderCshE-offBee-deciduousEpalmFineDsCnding-downIupK-downBiangleH-alertIdashedIrightHs-centerline-dashed-horizontalZd-verticalBophyBuckE-electricAube-lotionBrkish-liraCntableCtleAvB-minimalJ-playAypeD-outline
+umbrellaH-offAnderlineCoD-2EdotBfold-horizontalGverticalBgroupBiversityBlinkF-2BplugAploadAsbC-c-portBerD-checkFogEgroupEkeyElockEminusEpenFlusEroundJ-arrow-leftKcheckLogKgroupKkeyKminusKpenLlusKsearchLtarKxEsearchFhieldFtarExDsE-collaborationFroundK-collaborationAtensilsH-crossedBility-pole
+vanBriableBultAector-polygonGsquareBganBnetian-maskCusE-and-marsAibrateG-offBdeoE-offEtapeBewBrusE-offAoicemailBlleyballCumeF-1G2GoffGxBte
+walletF-cardsGminimalDpaperBndD-sparklesBrehouseBshing-machineBtchBves-arrow-downLupFhorizontalFladderFverticalBypointsAebcamF-offChookG-offBightF-tildeAheatE-offBistleBole-wordAifiD-cogEhighElockGwEoffEpenEsyncEzeroBndD-arrow-downKupCeD-offAorkflowCmArenchF-off
+xA-line-top
+zapC-offAodiac-aquariusHriesGcancerIpricornGgeminiGleoHibraGophiuchusGpiscesGsagittariusHcorpioGtaurusGvirgoBom-inEout
+`;
+    FORMER_NAMES = `
+activity-square=square-activity alarm-check=alarm-clock-check alarm-minus=alarm-clock-minus
+alarm-plus=alarm-clock-plus album=square-bookmark alert-circle=circle-alert
+alert-octagon=octagon-alert alert-triangle=triangle-alert align-center=text-align-center
+align-justify=text-align-justify align-left=text-align-start align-right=text-align-end
+angry=face-angry annoyed=face-expressionless area-chart=chart-area arrow-down-01=arrow-down-0-1
+arrow-down-10=arrow-down-1-0 arrow-down-az=arrow-down-a-z arrow-down-circle=circle-arrow-down
+arrow-down-left-from-circle=circle-arrow-out-down-left
+arrow-down-left-from-square=square-arrow-out-down-left arrow-down-left-square=square-arrow-down-left
+arrow-down-right-from-circle=circle-arrow-out-down-right
+arrow-down-right-from-square=square-arrow-out-down-right
+arrow-down-right-square=square-arrow-down-right arrow-down-square=square-arrow-down
+arrow-down-za=arrow-down-z-a arrow-left-circle=circle-arrow-left arrow-left-square=square-arrow-left
+arrow-right-circle=circle-arrow-right arrow-right-square=square-arrow-right arrow-up-01=arrow-up-0-1
+arrow-up-10=arrow-up-1-0 arrow-up-az=arrow-up-a-z arrow-up-circle=circle-arrow-up
+arrow-up-left-from-circle=circle-arrow-out-up-left
+arrow-up-left-from-square=square-arrow-out-up-left arrow-up-left-square=square-arrow-up-left
+arrow-up-right-from-circle=circle-arrow-out-up-right
+arrow-up-right-from-square=square-arrow-out-up-right arrow-up-right-square=square-arrow-up-right
+arrow-up-square=square-arrow-up arrow-up-za=arrow-up-z-a asterisk-square=square-asterisk
+axis-3-d=axis-3d badge-help=badge-question-mark bar-chart-2=chart-no-axes-column
+bar-chart-3=chart-column bar-chart-4=chart-column-increasing bar-chart-big=chart-column-big
+bar-chart-horizontal-big=chart-bar-big bar-chart-horizontal=chart-bar
+bar-chart=chart-no-axes-column-increasing between-horizonal-end=between-horizontal-end
+between-horizonal-start=between-horizontal-start book-marked=book-bookmark book-template=book-dashed
+box-select=square-dashed building-2=building-complex candlestick-chart=chart-candlestick
+check-circle-2=circle-check check-circle=circle-check-big check-square-2=square-check
+check-square=square-check-big chevron-down-circle=circle-chevron-down
+chevron-down-square=square-chevron-down chevron-left-circle=circle-chevron-left
+chevron-left-square=square-chevron-left chevron-right-circle=circle-chevron-right
+chevron-right-square=square-chevron-right chevron-up-circle=circle-chevron-up
+chevron-up-square=square-chevron-up circle-help=circle-question-mark circle-slashed=circle-slash-2
+clipboard-edit=clipboard-pen clipboard-signature=clipboard-pen-line code-2=code-xml
+code-square=square-code columns-settings=columns-3-cog columns=columns-2 contact-2=contact-round
+curly-braces=braces divide-circle=circle-divide divide-square=square-divide dot-square=square-dot
+download-cloud=cloud-download edit-2=pen edit-3=pen-line edit=square-pen equal-square=square-equal
+file-audio-2=file-headphone file-audio=file-headphone file-axis-3-d=file-axis-3d
+file-badge-2=file-badge file-bar-chart-2=file-chart-column
+file-bar-chart=file-chart-column-increasing file-check-2=file-check-corner
+file-code-2=file-code-corner file-cog-2=file-cog file-edit=file-pen file-json-2=file-braces-corner
+file-json=file-braces file-key-2=file-key file-line-chart=file-chart-line file-lock-2=file-lock
+file-minus-2=file-minus-corner file-pie-chart=file-chart-pie file-plus-2=file-plus-corner
+file-question=file-question-mark file-search-2=file-search-corner file-signature=file-pen-line
+file-type-2=file-type-corner file-video-2=file-video-camera file-video=file-play
+file-volume-2=file-signal file-warning=file-exclamation-point file-x-2=file-x-corner
+filter-x=funnel-x filter=funnel fingerprint=fingerprint-pattern
+flip-horizontal-2=triangles-centerline-dashed-horizontal
+flip-horizontal=square-centerline-dashed-horizontal
+flip-vertical-2=triangles-centerline-dashed-vertical flip-vertical=square-centerline-dashed-vertical
+folder-cog-2=folder-cog folder-edit=folder-pen fork-knife-crossed=utensils-crossed
+fork-knife=utensils form-input=rectangle-ellipsis frown=face-slightly-frowning
+function-square=square-function gantt-chart-square=square-chart-gantt
+gantt-chart=chart-no-axes-gantt gauge-circle=circle-gauge git-commit=git-commit-horizontal
+globe-2=earth grab=hand-grab grid-2-x-2-check=grid-2x2-check grid-2-x-2-plus=grid-2x2-plus
+grid-2-x-2-x=grid-2x2-x grid-2-x-2=grid-2x2 grid-3-x-3=grid-3x3 grid=grid-3x3
+help-circle=circle-question-mark helping-hand=hand-helping history=rotate-ccw-clock home=house
+ice-cream-2=ice-cream-bowl ice-cream=ice-cream-cone indent-decrease=list-indent-decrease
+indent-increase=list-indent-increase indent=list-indent-increase inspect=square-mouse-pointer
+kanban-square-dashed=square-dashed-kanban kanban-square=square-kanban laptop-2=laptop-minimal
+laugh=face-grinning layers-3=layers layout=panels-top-left letter-text=text-initial
+library-square=square-library line-chart=chart-line loader-2=loader-circle location-edit=map-pin-pen
+m-square=square-m mail-question=mail-question-mark meh=face-neutral menu-square=square-menu
+message-circle-question=message-circle-question-mark mic-2=mic-vocal minus-circle=circle-minus
+minus-square=square-minus more-horizontal=ellipsis more-vertical=ellipsis-vertical
+mouse-pointer-square-dashed=square-dashed-mouse-pointer move-3-d=move-3d music-2=eighth-note
+music-3=half-note music-4=sixteenth-notes music=eighth-notes outdent=list-indent-decrease
+paintbrush-2=paintbrush-vertical palmtree=tree-palm panel-bottom-inactive=panel-bottom-dashed
+panel-left-inactive=panel-left-dashed panel-right-inactive=panel-right-dashed
+panel-top-inactive=panel-top-dashed panels-left-right=columns-3 panels-top-bottom=rows-3
+parking-circle-off=circle-parking-off parking-circle=circle-parking
+parking-square-off=square-parking-off parking-square=square-parking pause-circle=circle-pause
+pause-octagon=octagon-pause pen-box=square-pen pen-square=square-pen percent-circle=circle-percent
+percent-diamond=diamond-percent percent-square=square-percent pi-square=square-pi
+pie-chart=chart-pie pilcrow-square=square-pilcrow play-circle=circle-play play-square=square-play
+plug-zap-2=plug-zap plus-circle=circle-plus plus-square=square-plus podcast=mic-signal
+power-circle=circle-power power-square=square-power rotate-3-d=rotate-3d rows=rows-2
+scale-3-d=scale-3d scatter-chart=chart-scatter school-2=university
+scissors-square-dashed-bottom=square-bottom-dashed-scissors scissors-square=square-scissors
+send-horizonal=send-horizontal shield-close=shield-x shield-question=shield-question-mark
+sidebar-close=panel-left-close sidebar-open=panel-left-open sidebar=panel-left
+sigma-square=square-sigma slash-square=square-slash sliders=sliders-vertical
+smile-plus=face-slightly-smiling-plus smile=face-slightly-smiling sort-asc=arrow-up-narrow-wide
+sort-desc=arrow-down-wide-narrow split-square-horizontal=square-split-horizontal
+split-square-vertical=square-split-vertical square-gantt-chart=square-chart-gantt stars=sparkles
+stop-circle=circle-stop subtitles=captions table-config=columns-3-cog
+terminal-square=square-terminal test-tube-2=test-tube-diagonal text-select=square-dashed-text
+text-selection=square-dashed-text text=text-align-start train=tram-front trash-2=trash
+tv-2=tv-minimal unlock-keyhole=lock-keyhole-open unlock=lock-open upload-cloud=cloud-upload
+user-2=user-round user-check-2=user-round-check user-circle-2=circle-user-round
+user-circle=circle-user user-cog-2=user-round-cog user-minus-2=user-round-minus
+user-plus-2=user-round-plus user-square-2=square-user-round user-square=square-user
+user-x-2=user-round-x users-2=users-round verified=badge-check wallet-2=wallet-minimal
+wand-2=wand-sparkles waves=waves-horizontal wrap-text=text-wrap x-circle=circle-x
+x-octagon=octagon-x x-square=square-x
+`;
+  }
+});
+
+// src/base/icons/other-names.ts
+var OTHER_NAMES;
+var init_other_names = __esm({
+  "src/base/icons/other-names.ts"() {
+    "use strict";
+    OTHER_NAMES = `
+accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
+address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert
+analytics=chart-column android=smartphone api=webhook approved=circle-check arrow-back=arrow-left
+arrow-forward=arrow-right attach=paperclip attachment=paperclip attachments=paperclip
+avatar=circle-user
+
+back=arrow-left bag=shopping-bag bank=landmark bar-graph=chart-column bars=menu
+basket=shopping-basket billing=credit-card bin=trash block=ban board=square-kanban brightness=sun
+build=hammer bulb=lightbulb business=briefcase
+
+calendar-add=calendar-plus call=phone cancel=x card=credit-card caret-down=chevron-down
+caret-left=chevron-left caret-right=chevron-right caret-up=chevron-up cart=shopping-cart
+cart-plus=shopping-cart-plus chart=chart-column chat=message-circle checklist=list-checks
+checkmark=check chevron=chevron-right city=building-complex close=x close-circle=circle-x
+closed=lock collapse=chevrons-down-up color=palette colour=palette comment=message-square
+comments=messages-square company=building compose=square-pen connect=plug
+contacts=contact conversation=messages-square coupon=ticket-percent create=plus cut=scissors
+
+danger=octagon-alert dark=moon dark-mode=moon dashboard=layout-dashboard date=calendar day=sun
+db=database delivery=truck desktop=monitor disconnect=unplug discord=gamepad-2
+discount=badge-percent disk=save dislike=thumbs-down doc=file-text document=file-text
+documents=files dollar=dollar-sign done=check dots=ellipsis dots-horizontal=ellipsis
+dots-vertical=ellipsis-vertical down=arrow-down draft=file-pen drag=grip-vertical
+drag-handle=grip-vertical dribbble=volleyball drink=cup-soda
+
+edit-user=user-pen education=graduation-cap email=mail emoji=face-slightly-smiling
+end=chevron-last envelope=mail error=circle-alert exchange=arrow-left-right exit=log-out
+expand-less=chevron-up expand-more=chevron-down export=upload extension=puzzle
+external=external-link
+
+face=face-slightly-smiling facebook=thumbs-up favorite=heart favorites=heart favourite=heart
+favourites=heart feedback=message-square-text figma=pen-tool find=search finish=flag fire=flame
+first=chevron-first flash=zap flight=plane floppy=save floppy-disk=save food=utensils
+forbidden=ban
+
+gallery=images gear=settings git=git-branch github=git-fork gitlab=git-merge google=globe
+graph=chart-line
+
+handle=grip-vertical happy=face-slightly-smiling health=heart-pulse hidden=eye-off hide=eye-off
+hyperlink=link
+
+idea=lightbulb information=info instagram=camera integration=blocks integrations=blocks
+inventory=package invoice=receipt-text invoices=receipt-text
+
+job=briefcase kebab=ellipsis-vertical
+lang=languages language=languages last=chevron-last left=arrow-left license=scroll-text
+lifebuoy=life-buoy light=sun light-mode=sun lightning=zap like=thumbs-up
+linkedin=briefcase-business loading=loader-circle location=map-pin login=log-in logout=log-out
+
+magic=wand-sparkles magnifier=search magnifying-glass=search marker=map-pin medical=stethoscope
+menu-alt=text-align-start message=message-square messages=messages-square microphone=mic
+mobile=smartphone money=banknote more=ellipsis more-horiz=ellipsis more-vert=ellipsis-vertical
+movie=film mute=volume-x
+
+new=plus next=chevron-right night=moon note=sticky-note notes=sticky-notes notification=bell
+notifications=bell office=building open-external=external-link order=shopping-bag
+orders=shopping-bag
+
+padlock=lock page=file paper=file password=key-round paste=clipboard-paste payment=credit-card
+paypal=wallet pdf=file-text pending=clock people=users performance=gauge person=user
+photo=image photos=images picture=image pinterest=pin place=map-pin plan=list-checks
+plugin=puzzle poll=chart-bar preferences=settings-2 prev=chevron-left previous=chevron-left
+price=tag pricing=tags print=printer product=package products=package profile=user
+
+qr=qr-code question=circle-question-mark rain=cloud-rain rating=star record=circle-dot
+recycle-bin=trash reddit=message-circle refresh=refresh-cw rejected=circle-x reload=refresh-cw
+remove=minus remove-circle=circle-minus remove-user=user-minus report=file-chart-column
+reports=file-chart-column resize=maximize-2 restaurant=utensils return=corner-down-left
+right=arrow-right robot=bot rotate=rotate-cw run=play
+
+sad=face-slightly-frowning schedule=calendar-clock secure=lock security=shield shipping=truck
+shop=store show=eye sign-in=log-in sign-out=log-out signin=log-in signout=log-out
+signup=user-plus slack=hash slider=sliders-horizontal smiley=face-slightly-smiling
+snow=snowflake sort=arrow-up-down sound=volume-2 speed=gauge spinner=loader-circle
+spotify=eighth-notes start=play statistics=chart-column stats=chart-column stop=square
+subscribe=bell-plus subscription=repeat success=circle-check sunny=sun support=life-buoy
+survey=clipboard-list swap=arrow-left-right switch=toggle-right sync=refresh-cw
+
+task=square-check tasks=list-checks taxi=car team=users telegram=send telephone=phone
+temperature=thermometer theme=palette thumb-down=thumbs-down thumb-up=thumbs-up tick=check
+tiktok=eighth-note time=clock times=x todo=list-todo toggle=toggle-left tool=wrench
+tools=wrench transfer=arrow-left-right translate=languages trash-can=trash tree=tree-pine
+trello=square-kanban twitch=tv-minimal-play twitter=bird
+
+up=arrow-up url=link user-add=user-plus user-edit=user-pen vehicle=car visible=eye
+warning=triangle-alert water=droplet weather=cloud-sun web=globe website=globe
+whatsapp=message-circle wheelchair=accessibility work=briefcase world=globe write=pencil
+youtube=square-play zoom=zoom-in
+`;
+  }
+});
+
+// src/base/icons/stand-in-names.ts
+function presentNameFor(word) {
+  return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
+}
+function standInNames() {
+  return [OTHER_NAMES, FORMER_NAMES].flatMap(
+    (list2) => list2.trim().split(/\s+/).map((pair) => {
+      const [other = "", name = ""] = pair.split("=");
+      return [other, name];
+    })
+  );
+}
+function pairedWith(list2, word) {
+  const pair = `${word}=`;
+  for (let at = list2.indexOf(pair); at >= 0; at = list2.indexOf(pair, at + 1)) {
+    if (!/^\s?$/.test(list2.charAt(at - 1))) continue;
+    return /\S+/.exec(list2.slice(at + pair.length))?.[0];
+  }
+  return void 0;
+}
+var init_stand_in_names = __esm({
+  "src/base/icons/stand-in-names.ts"() {
+    "use strict";
+    init_names_generated();
+    init_other_names();
+  }
+});
+
+// src/base/icons/icon-names.ts
+function isIconName(name) {
+  return canonicalIconName(name) !== void 0;
+}
+function canonicalIconName(name) {
+  if (accepted !== void 0) return accepted.get(name);
+  const known = found.get(name);
+  if (known !== void 0 || !/^[a-z0-9-]+$/.test(name)) return known;
+  const canonical = namesLike(name).includes(name) ? name : presentNameFor(name);
+  if (canonical !== void 0) found.set(name, canonical);
+  return canonical;
+}
+function namesLike(name) {
+  const letter = name.charAt(0);
+  let names = byLetter.get(letter);
+  if (names === void 0) {
+    const start = ICON_NAMES.indexOf(`
+${letter}`) + 1;
+    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    byLetter.set(letter, names);
+  }
+  return names;
+}
+function namesOf2(line) {
+  let name = "";
+  return line.split(/(?=[A-Z])/).map((part) => {
+    const shared = part.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part.slice(1) : part;
+    return name;
+  });
+}
+function iconNames() {
+  sorted ??= [...acceptedNames().keys()].sort();
+  return sorted;
+}
+function canonicalIconNames() {
+  return words(ICON_NAMES).flatMap(namesOf2);
+}
+function acceptedNames() {
+  if (accepted !== void 0) return accepted;
+  const names = new Map(standInNames());
+  for (const name of canonicalIconNames()) names.set(name, name);
+  accepted = names;
+  found.clear();
+  return names;
+}
+function words(list2) {
+  return list2.trim().split(/\s+/);
+}
+function iconOfOtherSet(written) {
+  if (written.length > 60) return void 0;
+  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+var accepted, sorted, found, byLetter, setPrefix, setSuffix;
+var init_icon_names = __esm({
+  "src/base/icons/icon-names.ts"() {
+    "use strict";
+    init_names_generated();
+    init_stand_in_names();
+    found = /* @__PURE__ */ new Map();
+    byLetter = /* @__PURE__ */ new Map();
+    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
+  }
+});
+
+// src/base/markup/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found2 = scheme.exec(cleaned);
+  return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/base/markup/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
+  }
+});
+
+// src/model/define/references.ts
+function iconName(docs, extras) {
+  return attribute(docs, iconKind, extras);
+}
+function iconProblem(literal, icon2, suggester) {
+  if (icon2 === "" || isIconName(icon2)) return void 0;
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
+  return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
+}
+function url(docs, extras = {}) {
+  const { reference: to, picture = false, ...others } = extras;
+  const safe = picture ? safeImageUrl : safeUrl;
+  const kind2 = {
+    kind: "url",
+    reference: to,
+    describes: "a URL",
+    check(literal, name) {
+      const written = textOf(literal.value);
+      if (written === void 0) return kindProblem(literal, name, "a URL");
+      if (safe(written) !== void 0) return void 0;
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
+    },
+    read(value) {
+      const written = textOf(value);
+      return written === void 0 ? void 0 : safe(written);
+    }
+  };
+  return { docs, semantic: true, ...others, kind: kind2 };
+}
+function reference(to, docs) {
+  const describes5 = to === "element" ? "the id of an element" : "the id or label of an element";
+  return {
+    docs,
+    semantic: true,
+    kind: {
+      kind: "reference",
+      reference: to,
+      describes: describes5,
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: textOf
+    }
+  };
+}
+function isHexColor(value) {
+  return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+}
+function color(words2, docs, extras) {
+  const fits3 = (value) => words2.includes(value) || isHexColor(value);
+  const kind2 = {
+    kind: "color",
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+    },
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+    },
+    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
+  };
+  return attribute(docs, kind2, extras);
+}
+var iconKind;
+var init_references2 = __esm({
+  "src/model/define/references.ts"() {
+    "use strict";
+    init_icon_names();
+    init_safe_url();
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_attributes2();
+    iconKind = {
+      kind: "icon",
+      describes: "the name of a Lucide icon",
+      check(literal, name, suggester) {
+        const written = textOf(literal.value);
+        if (written === void 0 || literal.kind === "boolean") {
+          return kindProblem(literal, name, this.describes);
+        }
+        return iconProblem(literal, written, suggester);
+      },
+      read: (value) => typeof value === "string" && value !== "" ? value : void 0
+    };
+  }
+});
+
+// src/model/define/common-attributes.ts
+var lengthWords, backgroundWords, commonAttributes, longNames, containerModifiers, commonModifiers;
+var init_common_attributes = __esm({
+  "src/model/define/common-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    init_ratio();
+    init_references2();
+    lengthWords = ["full", "auto", "screen", "fit"];
+    backgroundWords = [
+      "muted",
+      "primary",
+      "secondary",
+      "accent",
+      "info",
+      "success",
+      "warning",
+      "danger"
+    ];
+    commonAttributes = {
+      id: text("Name that other elements use to refer to this one", { semantic: true }),
+      p: spacing("Padding on all sides"),
+      px: spacing("Padding on the left and right"),
+      py: spacing("Padding at the top and bottom"),
+      pt: spacing("Padding at the top"),
+      pr: spacing("Padding on the right"),
+      pb: spacing("Padding at the bottom"),
+      pl: spacing("Padding on the left"),
+      m: margin("Margin on all sides"),
+      mx: margin("Margin on the left and right"),
+      my: margin("Margin at the top and bottom"),
+      mt: margin("Margin at the top"),
+      mr: margin("Margin on the right"),
+      mb: margin("Margin at the bottom"),
+      ml: margin("Margin on the left"),
+      gap: spacing("Space between children"),
+      w: measure(lengthWords, "px", "Width"),
+      h: measure(lengthWords, "px", "Height"),
+      minW: measure(lengthWords, "px", "Minimum width"),
+      maxW: measure(lengthWords, "px", "Maximum width"),
+      minH: measure(lengthWords, "px", "Minimum height"),
+      maxH: measure(lengthWords, "px", "Maximum height"),
+      ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
+      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
+      direction: choice2(
+        ["row", "column", "row-reverse", "column-reverse"],
+        "Direction in which the children are laid out"
+      ),
+      justify: choice2(
+        ["start", "center", "end", "between", "around", "evenly"],
+        "Distribution of the children along that direction"
+      ),
+      align: choice2(
+        ["start", "center", "end", "stretch", "baseline"],
+        "Alignment of the children across that direction",
+        { synonyms: { top: "start", bottom: "end" } }
+      ),
+      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
+      span: number(
+        { min: 1, max: 12, integer: true },
+        "Number of columns to take: of the 12 in a row, or of the grid",
+        { onlyIn: ["row", "grid"] }
+      ),
+      order: number({ integer: true }, "Position among its siblings"),
+      x: measure([], "px", "Distance from the left edge of the parent"),
+      y: measure([], "px", "Distance from the top edge of the parent"),
+      bg: color(backgroundWords, "Background color"),
+      border: booleanOr(color([], ""), "Border, or its color")
+    };
+    longNames = {
+      padding: "p",
+      margin: "m",
+      width: "w",
+      height: "h",
+      minWidth: "minW",
+      maxWidth: "maxW",
+      minHeight: "minH",
+      maxHeight: "maxH",
+      aria: "aria-label"
+    };
+    containerModifiers = {
+      centered: "Children are centered both ways",
+      center: "The same as `centered`",
+      rounded: "Rounded corners"
+    };
+    commonModifiers = {
+      wrap: "Children wrap onto a new line",
+      flex: "Fills the remaining space",
+      scroll: "Clips its content and shows a scroll bar",
+      fullWidth: "As wide as its parent",
+      hidden: "Not drawn",
+      "hidden-sm": "Not drawn on boards narrower than 768 px",
+      "hidden-md": "Not drawn on boards from 768 to 1199 px wide",
+      "hidden-lg": "Not drawn on boards from 1200 px wide",
+      "only-sm": "Drawn only on boards narrower than 768 px",
+      "only-md": "Drawn only on boards from 768 to 1199 px wide",
+      "only-lg": "Drawn only on boards from 1200 px wide"
+    };
+  }
+});
+
+// src/model/define/lazy-table.ts
+var patience, shortName, LazyTable;
+var init_lazy_table = __esm({
+  "src/model/define/lazy-table.ts"() {
+    "use strict";
+    patience = 100;
+    shortName = 12;
+    LazyTable = class {
+      #find;
+      #names;
+      #found = /* @__PURE__ */ new Map();
+      /** Names that were looked up in vain: the words after an element are asked of it over and over. */
+      #missing = /* @__PURE__ */ new Set();
+      #whole;
+      #misses = 0;
+      /**
+       * @param find makes the entry of a name; undefined for a name that is not in the table
+       * @param names all names that may be in it, in its order
+       */
+      constructor(find, names) {
+        this.#find = find;
+        this.#names = names;
+      }
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known = this.#found.get(name);
+        if (known !== void 0 || this.#missing.has(name)) return known;
+        const entry = this.#find(name);
+        if (entry !== void 0) this.#found.set(name, entry);
+        else if (++this.#misses > patience) this.#all();
+        else if (name.length <= shortName) this.#missing.add(name);
+        return entry;
+      }
+      has(name) {
+        return this.get(name) !== void 0;
+      }
+      get size() {
+        return this.#all().size;
+      }
+      keys() {
+        return this.#all().keys();
+      }
+      values() {
+        return this.#all().values();
+      }
+      entries() {
+        return this.#all().entries();
+      }
+      [Symbol.iterator]() {
+        return this.entries();
+      }
+      forEach(callback) {
+        for (const [name, entry] of this.#all()) callback(entry, name, this);
+      }
+      #all() {
+        if (this.#whole) return this.#whole;
+        const whole = /* @__PURE__ */ new Map();
+        for (const name of this.#names()) {
+          const entry = this.#found.get(name) ?? this.#find(name);
+          if (entry !== void 0) whole.set(name, entry);
+        }
+        this.#whole = whole;
+        this.#missing.clear();
+        return whole;
+      }
+    };
+  }
+});
+
+// src/model/define/attribute-tables.ts
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none5 }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
+}
+function attributeTable(definition) {
+  const { attributes: own } = definition;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes(definition, name) ? commonEntry(name) : void 0;
+  };
+  const names = () => [
+    ...Object.keys(commonAttributes),
+    ...twinsOf(definition),
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function modifierTable(definition, attributes) {
+  const { modifiers: own = {}, centers } = definition;
+  const find = (word) => {
+    const meant = attributes.get(word);
+    const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
+    const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
+    if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
+    const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
+    if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
+    return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
+  };
+  const names = () => [
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none5),
+    ...attributes.keys(),
+    ...Object.keys(commonModifiers),
+    ...centers ? Object.keys(containerModifiers) : none5,
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function choiceModifier(word, attributes) {
+  let found2;
+  for (const name2 of wordAttributes) {
+    const attribute2 = attributes.get(name2);
+    if (!attribute2?.kind.choices?.includes(word)) continue;
+    if (found2) return void 0;
+    found2 = attribute2;
+  }
+  if (!found2) return void 0;
+  const { name, common } = found2;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
+}
+function commonEntry(name) {
+  const known = commonEntries.get(name);
+  if (known) return known;
+  const declared = entryIn(commonAttributes, name);
+  if (!declared) return void 0;
+  const entry = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry);
+  return entry;
+}
+function takes({ without = none5, layer, root }, name) {
+  if (name === "ratio" && (layer || root)) return false;
+  return without !== "all" && !without.includes(name);
+}
+function twinOf(definition, name) {
+  let twin;
+  for (const { label: label2, list: items } of shapesOf(definition)) {
+    if (label2?.twins?.includes(name)) twin = text(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
+  }
+  return twin;
+}
+function twinsOf(definition) {
+  return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
+    ...label2?.twins ?? none5,
+    ...items?.twins ?? none5
+  ]);
+}
+function shapesOf(definition) {
+  return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
+}
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
+}
+var wordAttributes, none5, commonEntries;
+var init_attribute_tables = __esm({
+  "src/model/define/attribute-tables.ts"() {
+    "use strict";
+    init_attributes2();
+    init_common_attributes();
+    init_lazy_table();
+    wordAttributes = [
+      "variant",
+      "size",
+      "weight",
+      "align",
+      "position",
+      "inputType",
+      "shadow",
+      "theme"
+    ];
+    none5 = [];
+    commonEntries = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/model/define/component-entries.ts
+function aliasEntries(aliases) {
+  return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
+}
+function shapeEntries(shape, {
+  parents,
+  keepsModifiers,
+  children: block
+}) {
+  const label2 = shape.label && {
+    twins: shape.label.twins ?? [],
+    required: shape.label.required ?? false,
+    unless: shape.label.unless ?? [],
+    unlessBlock: shape.label.unlessBlock ?? false,
+    unlessList: shape.label.unlessList ?? false,
+    second: shape.label.second,
+    isPicture: shape.label.isPicture ?? false,
+    docs: shape.label.docs
+  };
+  const items = shape.list && {
+    twins: shape.list.twins ?? [],
+    required: shape.list.required ?? false,
+    docs: shape.list.docs,
+    nested: shape.list.nested ?? false,
+    keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
+  };
+  const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
+  const children = {
+    allow: !shape.children ? "none" : only ? "only" : "any",
+    names: only ?? [],
+    braces: shape.children?.braces ?? "optional",
+    mustBeEmpty: shape.children?.mustBeEmpty ?? false,
+    each: shape.children?.each ? keyEntries(shape.children.each) : noKeys
+  };
+  const needsNothing = !label2?.required && !shape.number?.required && !items?.required && children.braces !== "required";
+  const keepsOnlyModifiers = block === void 0 || keepsModifiers === true;
+  return {
+    label: label2,
+    number: shape.number,
+    list: items,
+    children,
+    countsAs: shape.countsAs,
+    bare: needsNothing && parents === void 0,
+    bareIn: needsNothing && parents || [],
+    keepsModifiers: keepsOnlyModifiers,
+    keepsChildren: !keepsOnlyModifiers
+  };
+}
+function keyEntries(keys) {
+  return new Map(
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
+  );
+}
+var noKeys;
+var init_component_entries = __esm({
+  "src/model/define/component-entries.ts"() {
+    "use strict";
+    init_attribute_tables();
+    noKeys = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/model/define/define-component.ts
+function defineComponent(define) {
+  return once(() => new DefinedComponent(define()));
+}
+var DefinedComponent, none6, longNameEntries;
+var init_define_component = __esm({
+  "src/model/define/define-component.ts"() {
+    "use strict";
+    init_attribute_tables();
+    init_common_attributes();
+    init_component_entries();
+    init_once();
+    init_type_of_name();
+    DefinedComponent = class _DefinedComponent {
+      #definition;
+      #base;
+      #variants = /* @__PURE__ */ new Map();
+      name;
+      type;
+      label;
+      number;
+      list;
+      children;
+      countsAs;
+      bare;
+      bareIn;
+      keepsModifiers;
+      keepsChildren;
+      check;
+      board;
+      plan;
+      layer;
+      #attributes;
+      #modifiers;
+      #aliases;
+      #attributeAliases;
+      #ownAttributes;
+      #foreignForms;
+      #foreignAttributes;
+      #records;
+      /**
+       * @param shape what it takes inside of a certain parent
+       * @param base the component that is so changed
+       */
+      constructor(definition, shape, base2) {
+        this.#definition = definition;
+        this.#base = base2 ?? this;
+        const { name, type, check: check2, board, plan, layer } = definition;
+        this.name = name;
+        this.type = type ?? typeOfName(name);
+        const entries = shapeEntries(shape ?? definition, definition);
+        this.label = entries.label;
+        this.number = entries.number;
+        this.list = entries.list;
+        this.children = entries.children;
+        this.countsAs = entries.countsAs;
+        this.bare = entries.bare;
+        this.bareIn = entries.bareIn;
+        this.keepsModifiers = entries.keepsModifiers;
+        this.keepsChildren = entries.keepsChildren;
+        if (check2) this.check = check2;
+        if (board) this.board = board;
+        if (plan) this.plan = plan;
+        if (layer) this.layer = layer;
+        if (base2 || !definition.within) return;
+        for (const [parent, inside] of Object.entries(definition.within)) {
+          this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
+        }
+      }
+      get category() {
+        return this.#definition.category;
+      }
+      get docs() {
+        return this.#definition.docs;
+      }
+      get examples() {
+        return this.#definition.examples;
+      }
+      get foreignWords() {
+        return this.#definition.foreignWords ?? [];
+      }
+      get foreignForms() {
+        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        return this.#foreignForms;
+      }
+      get foreignAttributes() {
+        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        return this.#foreignAttributes;
+      }
+      get root() {
+        return this.#definition.root ?? false;
+      }
+      get ofCanvas() {
+        return this.#definition.ofCanvas ?? false;
+      }
+      get wraps() {
+        return this.#definition.wraps ?? false;
+      }
+      get groups() {
+        return this.#definition.groups ?? false;
+      }
+      get soft() {
+        return this.#definition.soft ?? false;
+      }
+      get structural() {
+        return this.#definition.structural ?? false;
+      }
+      get centers() {
+        return this.#definition.centers ?? false;
+      }
+      get framed() {
+        return this.#definition.framed ?? false;
+      }
+      get outlined() {
+        return this.framed || (this.#definition.outlined ?? false);
+      }
+      get narrow() {
+        return this.#definition.narrow;
+      }
+      get inLine() {
+        return this.#definition.inLine;
+      }
+      get wide() {
+        return this.#definition.wide ?? false;
+      }
+      get itemForm() {
+        return this.#definition.children?.items;
+      }
+      get folds() {
+        return this.#definition.folds ?? false;
+      }
+      get band() {
+        return this.#definition.band;
+      }
+      get ownFlow() {
+        return this.#definition.ownFlow ?? false;
+      }
+      get parents() {
+        return this.#definition.parents ?? none6;
+      }
+      get filler() {
+        return this.#definition.filler ?? false;
+      }
+      get mayBeEmpty() {
+        return this.#definition.mayBeEmpty ?? false;
+      }
+      get targetOf() {
+        return this.#definition.targetOf ?? none6;
+      }
+      get cost() {
+        return this.#definition.cost;
+      }
+      get aliases() {
+        this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
+        return this.#aliases;
+      }
+      get attributes() {
+        const base2 = this.#base;
+        base2.#attributes ??= attributeTable(this.#definition);
+        return base2.#attributes;
+      }
+      get modifiers() {
+        const base2 = this.#base;
+        base2.#modifiers ??= modifierTable(this.#definition, this.attributes);
+        return base2.#modifiers;
+      }
+      get attributeAliases() {
+        const { attributeAliases: own } = this.#definition;
+        if (!own) return longNameEntries();
+        this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
+        return this.#attributeAliases;
+      }
+      get records() {
+        const { records } = this.#definition;
+        if (!records) return void 0;
+        this.#records ??= { read: records.read, attributes: keyEntries(records.attributes) };
+        return this.#records;
+      }
+      get ownAttributes() {
+        this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
+        return this.#ownAttributes;
+      }
+      get variants() {
+        return this.#base.#variants;
+      }
+      within(parent) {
+        const variants = this.#base.#variants;
+        if (variants.size === 0) return this;
+        if (parent?.name === this.name) return parent;
+        return variants.get(parent?.name ?? "") ?? this.#base;
+      }
+      draw(element, cx) {
+        return this.#definition.lower(element, cx);
+      }
+    };
+    none6 = [];
+    longNameEntries = once(() => new Map(Object.entries(longNames)));
+  }
+});
+
+// src/model/components/accordion.ts
+var accordionComponent;
+var init_accordion = __esm({
+  "src/model/components/accordion.ts"() {
+    "use strict";
+    init_define_component();
+    accordionComponent = defineComponent(() => ({
+      name: "accordion",
+      category: "container",
+      framed: true,
+      centers: true,
+      docs: "A titled box that collapses; stack several for a full accordion.",
+      foreignWords: [
+        "details",
+        "collapse",
+        "collapsible",
+        "expander",
+        "disclosure",
+        "disclosuregroup",
+        "expansionpanel",
+        "expansiontile",
+        "faq"
+      ],
+      label: { twins: ["title"], docs: "Title of the box, always visible" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { collapsed: "Drawn collapsed" },
+      targetOf: ["toggles"],
+      folds: true,
+      ownFlow: true,
+      examples: [
+        'accordion "How do I cancel?" { text "Under Settings, Billing." }',
+        'accordion "Refunds" collapsed { text "Within 30 days." }'
+      ],
+      cost: { boxes: 6 }
+    }));
+  }
+});
+
+// src/model/components/parts/sizes.ts
+var sizeWords, textSizeWords;
+var init_sizes = __esm({
+  "src/model/components/parts/sizes.ts"() {
+    "use strict";
+    sizeWords = ["xs", "sm", "md", "lg", "xl"];
+    textSizeWords = ["xs", "sm", "base", "md", "lg", "xl", "2xl", "3xl"];
+  }
+});
+
+// src/model/components/parts/message-size.ts
+var messageSize;
+var init_message_size = __esm({
+  "src/model/components/parts/message-size.ts"() {
+    "use strict";
+    init_measures();
+    init_sizes();
+    messageSize = size(textSizeWords, "Font size", { default: "sm" });
+  }
+});
+
+// src/model/components/parts/palette.ts
+var paperInk, statuses, colorWords;
+var init_palette = __esm({
+  "src/model/components/parts/palette.ts"() {
+    "use strict";
+    init_build();
+    paperInk = { ink: token("ink"), muted: token("inkMuted") };
+    statuses = ["success", "warning", "danger", "info"];
+    colorWords = ["primary", "secondary", "muted", ...statuses];
+  }
+});
+
+// src/model/components/alert.ts
+var alertComponent;
+var init_alert = __esm({
+  "src/model/components/alert.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_message_size();
+    init_palette();
+    alertComponent = defineComponent(() => ({
+      name: "alert",
+      category: "feedback",
+      docs: "A message in the page, with the color and icon of its type.",
+      foreignWords: ["notification", "message", "notice", "infobar", "admonition"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      attributes: {
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a close button on the right"),
+        size: messageSize
+      },
+      examples: [
+        'alert "Your changes are saved." success',
+        'alert "Payment failed. Check the card number." danger dismissible'
+      ],
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/parts/count-mark.ts
+var badgeAttribute, badgeBoxes;
+var init_count_mark = __esm({
+  "src/model/components/parts/count-mark.ts"() {
+    "use strict";
+    init_attributes2();
+    badgeAttribute = text("Count or short text; empty for a dot");
+    badgeBoxes = 4;
+  }
+});
+
+// src/model/components/parts/gantt/gantt-attributes.ts
+var taskAttributes, ganttAttributes;
+var init_gantt_attributes = __esm({
+  "src/model/components/parts/gantt/gantt-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    taskAttributes = {
+      from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
+      to: number({ min: 0 }, "Where it ends: the edge of a column"),
+      progress: number({ min: 0, max: 100 }, "Percent that is done"),
+      at: number({ min: 0 }, "Edge of a column at which it is, as a milestone")
+    };
+    ganttAttributes = {
+      columns: list("Labels of the columns"),
+      now: number({ min: 0 }, "Where the present is: a line at this edge, or between two")
+    };
+  }
+});
+
+// src/model/box/canvas-plan.ts
+var canvasDirections, canvasGrounds, arrowStyles;
+var init_canvas_plan = __esm({
+  "src/model/box/canvas-plan.ts"() {
+    "use strict";
+    canvasDirections = ["right", "down"];
+    canvasGrounds = ["dots", "grid", "none"];
+    arrowStyles = ["solid", "dashed"];
+  }
+});
+
+// src/model/components/parts/interaction.ts
+var ariaLabel, titledInteraction, interactionAttributes, interactionKeys;
+var init_interaction = __esm({
+  "src/model/components/parts/interaction.ts"() {
+    "use strict";
+    init_canvas_plan();
+    init_attributes2();
+    init_measures();
+    init_references2();
+    ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
+    titledInteraction = {
+      navigate: reference("navigate", "Page to open on click"),
+      opens: reference("opens", "Overlay or page to open on click"),
+      toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+      action: text("What a click does, in your own words", { semantic: true }),
+      flow: booleanOr(text(""), "Words on its arrow; false for no arrow"),
+      "flow-style": choice2(arrowStyles, "Line of its arrow", { default: "solid" }),
+      "aria-label": ariaLabel
+    };
+    interactionAttributes = {
+      ...titledInteraction,
+      title: text("Hint that shows while the pointer is over it", { semantic: true })
+    };
+    interactionKeys = {
+      ...interactionAttributes,
+      aria: interactionAttributes["aria-label"]
+    };
+  }
+});
+
+// src/model/components/parts/items.ts
+function boxesOfBadges(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (!isObject(item)) continue;
+    if (item.badge !== void 0) boxes += 3;
+    if (Array.isArray(item.items)) boxes += boxesOfBadges(item.items);
+  }
+  return boxes;
+}
+function isDivider(value) {
+  return typeof value === "string" && dividerWords.has(value);
+}
+function labelOfValue(value) {
+  return plainText(writtenLabel(value));
+}
+function writtenLabel(value) {
+  if (!isObject(value)) return textOf(value) ?? "";
+  const label2 = value.label ?? value.content ?? value.title ?? value.text;
+  return label2 === void 0 ? "" : textOf(label2) ?? "";
+}
+function isObject(value) {
+  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var init_items = __esm({
+  "src/model/components/parts/items.ts"() {
+    "use strict";
+    init_plain_text();
+    init_value();
+    init_attributes2();
+    init_measures();
+    init_references2();
+    init_count_mark();
+    init_gantt_attributes();
+    init_interaction();
+    init_palette();
+    itemAttributes = {
+      icon: iconName("Icon before the label"),
+      href: url("Where a click leads", { reference: "navigate" }),
+      active: boolean("The current item"),
+      disabled: boolean("Cannot be selected"),
+      danger: boolean("A destructive action, in red"),
+      ...interactionAttributes
+    };
+    itemKeys = {
+      label: text("Text of the item"),
+      ...itemAttributes,
+      ...interactionKeys
+    };
+    stepAttributes = {
+      hint: text("Help text below the name of a step"),
+      error: booleanOr(text(""), "Error state of a step, with an optional message below")
+    };
+    badgeKey = { badge: badgeAttribute };
+    pairKey = {
+      value: text("What is said of the term")
+    };
+    shortcutKey = {
+      shortcut: text("Keys that do the same, shown at the end")
+    };
+    branchAttributes = {
+      collapsed: boolean("Entries below it are not shown"),
+      expanded: boolean("Entries below it are shown", { default: "true" })
+    };
+    momentAttributes = {
+      time: text("When it happened"),
+      done: boolean("It is over; so is everything before the active item"),
+      variant: choice2(statuses, "What it says by its color")
+    };
+    entryAttributes = {
+      ...stepAttributes,
+      ...badgeKey,
+      ...pairKey,
+      ...shortcutKey,
+      ...branchAttributes,
+      ...momentAttributes,
+      ...taskAttributes
+    };
+    dividerWords = /* @__PURE__ */ new Set(["---", "-", "divider"]);
+    objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
+  }
+});
+
+// src/model/components/parts/hues.ts
+var hues;
+var init_hues = __esm({
+  "src/model/components/parts/hues.ts"() {
+    "use strict";
+    hues = ["blue", "red", "green", "yellow", "purple", "orange"];
+  }
+});
+
+// src/model/components/annotations.ts
+function sideOf(position) {
+  return position ?? "nearest";
+}
+function standsOnBoard(element) {
+  for (let outer = element; outer?.component; outer = outer.parent) {
+    if (outer.component.root) return true;
+    if (!["row", "col"].includes(outer.component.name)) return false;
+  }
+  return true;
+}
+var annotationsComponent;
+var init_annotations = __esm({
+  "src/model/components/annotations.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    annotationsComponent = defineComponent(() => ({
+      name: "annotations",
+      category: "annotation",
+      docs: "A panel of numbered items that explain the markers of a page.",
+      foreignWords: ["notes", "legend"],
+      label: { docs: "Title of the panel, the same as `title`" },
+      children: { only: ["item"], items: "note" },
+      mayBeEmpty: true,
+      attributes: {
+        title: text("Title of the panel", { default: "Annotations" }),
+        position: choice2(["bottom", "right"], "Side of the board to appear on", {
+          default: "bottom; with `leader` the nearest side"
+        })
+      },
+      modifiers: {
+        leader: "A note for each marker beside the board, with a line from the marker to it"
+      },
+      without: ["direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check(element, report3) {
+        const { parent } = element;
+        if (!parent || standsOnBoard(parent)) return;
+        report3(createProblem("annotations-place", "inside", { parent: parent.word }));
+      },
+      examples: [
+        'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
+        'page "Shop" w=320 {\n  row gap=2 { button "Pay" primary marker 1 }\n  annotations leader { item 1 "Pay" { text "Asks for the card first." } }\n}'
+      ],
+      layer: ({ values, has }) => has("leader") ? { at: "aside", place: "note", side: sideOf(values.position) } : { at: "aside", place: values.position === "right" ? "beside" : "below" },
+      cost: { boxes: 5, item: 8, more: 5 }
+    }));
+  }
+});
+
+// src/model/components/appbar.ts
+var appbarComponent;
+var init_appbar = __esm({
+  "src/model/components/appbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    appbarComponent = defineComponent(() => ({
+      name: "appbar",
+      category: "navigation",
+      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+      foreignWords: ["topappbar", "sliverappbar"],
+      band: "bar",
+      label: { twins: ["title"], docs: "Title of the screen" },
+      children: {
+        each: { position: choice2(["left", "right"], "Side of the bar; right unless it leads") }
+      },
+      attributes: {
+        back: booleanOr(text(""), "Shows the way back, with the name of the screen before"),
+        large: boolean("The title is large, below the bar")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'appbar "Inbox" back="Mailboxes" { button icon=square-pen ghost }',
+        'appbar "Photos" large {\n  button icon=menu position=left ghost\n  button icon=search ghost\n}',
+        'appbar "Details" back'
+      ],
+      cost: { boxes: 11 }
+    }));
+  }
+});
+
+// src/model/components/parts/media-attributes.ts
+var mediaAttributes;
+var init_media_attributes = __esm({
+  "src/model/components/parts/media-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_measures();
+    init_references2();
+    mediaAttributes = {
+      src: url("URL or path of the recording; the play button leads there", { semantic: true }),
+      duration: text('How long it is, such as `"2:31"`'),
+      progress: number({ min: 0, max: 100 }, "How much of it was played, in percent", {
+        default: "0"
+      })
+    };
+  }
+});
+
+// src/model/components/audio.ts
+var audioComponent;
+var init_audio = __esm({
+  "src/model/components/audio.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    audioComponent = defineComponent(() => ({
+      name: "audio",
+      category: "display",
+      outlined: true,
+      docs: "A sound recording with its player: a waveform, dark as far as it was played.",
+      foreignWords: ["audioplayer", "podcast", "voicemessage", "waveform", "sound", "recording"],
+      label: { twins: ["title"], docs: "Title of the recording" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
+      cost: { boxes: 8, output: 3e3 }
+    }));
+  }
+});
+
+// src/model/components/avatar.ts
+var avatarComponent;
+var init_avatar = __esm({
+  "src/model/components/avatar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_count_mark();
+    init_hues();
+    init_interaction();
+    init_sizes();
+    avatarComponent = defineComponent(() => ({
+      name: "avatar",
+      category: "display",
+      inLine: "small",
+      docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
+      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      label: { twins: ["name"], docs: "Name, shown as initials" },
+      attributes: {
+        src: text("Path of a picture; drawn as a silhouette"),
+        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+        color: color(hues, "Color of the disc", { default: "a tint by name" }),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      examples: [
+        'avatar "Ada Lovelace" color=green',
+        'avatar "Grace Hopper" lg',
+        'avatar src="me.jpg" size=80'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 2 + badgeBoxes : 2 })
+    }));
+  }
+});
+
+// src/model/components/avatars.ts
+var personColor, avatarsComponent;
+var init_avatars = __esm({
+  "src/model/components/avatars.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_hues();
+    init_sizes();
+    personColor = color(hues, "Color of the disc");
+    avatarsComponent = defineComponent(() => ({
+      name: "avatars",
+      category: "display",
+      docs: "People side by side, each a little over the one before; the rest is a number.",
+      foreignWords: ["avatargroup", "avatarstack", "facepile", "personagroup", "avatarlist"],
+      list: {
+        twins: ["items"],
+        docs: 'Names, shown as initials; an entry such as `"+3"` is drawn as it is',
+        keys: {
+          label: text("Name, shown as initials"),
+          src: text("Path of a picture; drawn as a silhouette"),
+          color: personColor
+        }
+      },
+      children: { only: ["avatar"] },
+      mayBeEmpty: true,
+      attributes: {
+        max: number({ min: 1, integer: true }, "Most people to draw; the others are counted"),
+        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" })
+      },
+      examples: [
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "+3"]',
+        'avatars ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"] max=2 size=sm'
+      ],
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      cost: { boxes: 4, isFlat: true, item: 2, child: 1, more: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/anchored.ts
+var anchors, anchorAttribute;
+var init_anchored = __esm({
+  "src/model/components/parts/anchored.ts"() {
+    "use strict";
+    init_attributes2();
+    anchors = [
+      "top-left",
+      "top-center",
+      "top-right",
+      "center-left",
+      "center",
+      "center-right",
+      "bottom-left",
+      "bottom-center",
+      "bottom-right"
+    ];
+    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
+  }
+});
+
+// src/model/components/parts/badge-look.ts
+var badgeVariants;
+var init_badge_look = __esm({
+  "src/model/components/parts/badge-look.ts"() {
+    "use strict";
+    init_palette();
+    badgeVariants = ["default", "primary", "secondary", ...statuses];
+  }
+});
+
+// src/model/components/badge.ts
+var badgeComponent;
+var init_badge = __esm({
+  "src/model/components/badge.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_anchored();
+    init_badge_look();
+    init_interaction();
+    init_palette();
+    init_sizes();
+    badgeComponent = defineComponent(() => ({
+      name: "badge",
+      category: "display",
+      inLine: "small",
+      docs: "A short status or count; an empty label draws a dot.",
+      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
+      label: {
+        twins: ["content"],
+        required: true,
+        unless: ["icon"],
+        docs: "Text of the badge; empty for a dot"
+      },
+      attributes: {
+        variant: choice2(badgeVariants, "Meaning, shown by its color", {
+          default: "default"
+        }),
+        pill: boolean("Fully rounded ends"),
+        icon: iconName("Icon before the text, or alone without a label"),
+        size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
+        color: color(colorWords, "Text color"),
+        anchor: anchorAttribute,
+        ...interactionAttributes
+      },
+      examples: [
+        'badge "Paid" success',
+        'badge "3" primary pill',
+        'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
+      ],
+      cost: (element) => ({
+        boxes: 2 + (element.mentions("icon") ? 1 : 0) + (element.mentions("anchor") ? 1 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/define/cost.ts
+function namedOf(subject, ...names) {
+  let count = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
+  return count;
+}
+function amount2(subject, name, { preset, most: most3 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most3) : preset;
+}
+var init_cost = __esm({
+  "src/model/define/cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/banner.ts
+var bannerComponent;
+var init_banner = __esm({
+  "src/model/components/banner.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_palette();
+    bannerComponent = defineComponent(() => ({
+      name: "banner",
+      category: "feedback",
+      docs: "A message across the whole width of a page, with what to do about it at its end.",
+      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      band: "bar",
+      children: {},
+      attributes: {
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a cross at the end")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      examples: [
+        'banner "Your trial ends in 3 days." { button "Upgrade" sm primary }',
+        'banner "Payments are delayed today." warning dismissible'
+      ],
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "dismissible") + (element.parts.length > 0 ? 1 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/breadcrumb.ts
+var breadcrumbComponent;
+var init_breadcrumb = __esm({
+  "src/model/components/breadcrumb.ts"() {
+    "use strict";
+    init_define_component();
+    init_items();
+    breadcrumbComponent = defineComponent(() => ({
+      name: "breadcrumb",
+      category: "navigation",
+      docs: "The path to the current page, which is its last part.",
+      foreignWords: ["breadcrumbs", "crumbs"],
+      list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
+      children: { only: ["item", "link"], items: "leaf" },
+      keepsModifiers: true,
+      mayBeEmpty: true,
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'breadcrumb ["Home", "Orders", "No. 1042"]',
+        'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
+    }));
+  }
+});
+
+// src/model/components/bubble.ts
+var bubbleComponent;
+var init_bubble = __esm({
+  "src/model/components/bubble.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    bubbleComponent = defineComponent(() => ({
+      name: "bubble",
+      category: "display",
+      docs: "A message of a conversation, as wide as its text; one's own is at the right, in the accent color.",
+      foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
+      children: {},
+      attributes: {
+        mine: boolean("One's own message: at the right"),
+        from: text("Who wrote it, drawn above"),
+        time: text("When it was written, drawn below the text"),
+        read: boolean("Two check marks after the time")
+      },
+      ownFlow: true,
+      examples: [
+        'bubble "Are you on your way?" from="Ada" time="9:38"',
+        'bubble "On my way" time="9:41" mine read'
+      ],
+      cost: (element) => ({
+        boxes: 4 + namedOf(element, "from") + (namedOf(element, "time", "read") > 0 ? 3 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/button.ts
+var buttonComponent;
+var init_button = __esm({
+  "src/model/components/button.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_count_mark();
+    init_interaction();
+    init_sizes();
+    buttonComponent = defineComponent(() => ({
+      name: "button",
+      category: "input",
+      inLine: "small",
+      docs: "A button that performs the action its label names.",
+      foreignWords: [
+        "btn",
+        "iconbutton",
+        "submit",
+        "cta",
+        "elevatedbutton",
+        "textbutton",
+        "outlinedbutton",
+        "filledbutton",
+        "uibutton",
+        "closebutton",
+        "imagebutton"
+      ],
+      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      attributes: {
+        primary: boolean("The main action: solid fill"),
+        secondary: boolean("Gray fill"),
+        outline: boolean("Outline without fill"),
+        ghost: boolean("Neither outline nor fill"),
+        danger: boolean("A destructive action, in red"),
+        link: boolean("Looks like a link"),
+        size: size(sizeWords, "Padding and font size", { default: "md" }),
+        icon: iconName("Icon before the label, or alone without a label"),
+        disabled: boolean("Disabled, drawn faded"),
+        loading: boolean("Shows a spinner before the label"),
+        pill: boolean("Fully rounded ends; round with only an icon"),
+        iconRight: iconName("Icon after the label"),
+        split: boolean("A second part with an arrow that opens more of the same kind"),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      ownFlow: true,
+      examples: [
+        'button "Save changes" primary\nbutton "Continue" iconRight=arrow-right align=end',
+        'row gap=2 { button "Cancel" ghost button "Delete" icon="trash-2" danger button "Merge" split }',
+        'button icon="settings" sm\nbutton "Inbox" badge=3'
+      ],
+      cost: (element) => ({
+        boxes: (element.mentions("icon") || element.mentions("loading") ? 4 : 2) + (element.mentions("iconRight") ? 4 : 0) + (element.mentions("badge") ? 5 : 0) + (element.mentions("split") ? 5 : 0)
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/calendar/date-problem.ts
+function dateProblem(...given) {
+  return require("./more.generated.cjs").dateProblem.dateProblem(...given);
+}
+var init_date_problem = __esm({
+  "src/model/components/parts/calendar/date-problem.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/calendar/days.ts
+function readDay(...given) {
+  return require("./more.generated.cjs").days.readDay(...given);
+}
+function readMonth(...given) {
+  return require("./more.generated.cjs").days.readMonth(...given);
+}
+function readTime(...given) {
+  return require("./more.generated.cjs").days.readTime(...given);
+}
+var init_days = __esm({
+  "src/model/components/parts/calendar/days.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/calendar/calendar-attributes.ts
+function dated(kind2, docs, extras) {
+  const { read, describes: describes5 } = kinds[kind2];
+  const check2 = (literal) => read(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
+  return {
+    ...extras,
+    docs,
+    kind: { kind: kind2, describes: describes5, check: check2, read }
+  };
+}
+function readSpan(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [first, last] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last === void 0 ? void 0 : { first, last };
+}
+var kinds, eventAttributes, weekWords, calendarAttributes;
+var init_calendar_attributes = __esm({
+  "src/model/components/parts/calendar/calendar-attributes.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    init_palette();
+    init_date_problem();
+    init_days();
+    kinds = {
+      date: { read: readDay, describes: 'a date: "2026-11-20"' },
+      month: { read: readMonth, describes: 'a month: "2026-11"' },
+      time: { read: readTime, describes: 'a time: "9:30" or hours' },
+      dates: { read: readSpan, describes: 'two dates: ["2026-11-10", "2026-11-14"]' }
+    };
+    eventAttributes = {
+      date: dated("date", "Its day"),
+      until: dated("date", "Its last day, if it takes several"),
+      start: dated("time", "When it begins; without it, it takes all day"),
+      end: dated("time", "When it ends", { default: "an hour after it begins" }),
+      variant: choice2(["primary", ...statuses], "What it says by its color"),
+      ...interactionAttributes
+    };
+    weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    calendarAttributes = {
+      view: choice2(["month", "week"], "What is shown", { default: "month" }),
+      month: dated("month", "The month", {
+        default: "that of `selected`, `range` or the first event"
+      }),
+      week: choice2(weekWords, "First day of the week", { default: "mon" }),
+      today: dated("date", "Day with a ring"),
+      selected: dated("date", "Selected day"),
+      range: dated("dates", "First and last selected day"),
+      from: dated("time", "First hour of `view=week`", { default: "8, or that of the first event" }),
+      to: dated("time", "Last hour of `view=week`", { default: "18, or that of the last event" }),
+      compact: boolean("Small, as to pick a date")
+    };
+  }
+});
+
+// src/model/components/parts/calendar/calendar-cost.ts
+function calendarCost(...given) {
+  return require("./more.generated.cjs").calendarCost.calendarCost(...given);
+}
+var init_calendar_cost = __esm({
+  "src/model/components/parts/calendar/calendar-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/calendar/check-calendar.ts
+function checkCalendar(...given) {
+  return require("./more.generated.cjs").checkCalendar.checkCalendar(...given);
+}
+var init_check_calendar = __esm({
+  "src/model/components/parts/calendar/check-calendar.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/calendar.ts
+var monthForm, calendarComponent;
+var init_calendar = __esm({
+  "src/model/components/calendar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_calendar_attributes();
+    init_calendar_cost();
+    init_check_calendar();
+    monthForm = 'calendar "\u2026" month="2026-11"';
+    calendarComponent = defineComponent(() => ({
+      name: "calendar",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "A month with its events, a small month to pick a date from, or a week with its hours.",
+      foreignForms: {
+        fullcalendar: monthForm,
+        calendarview: monthForm,
+        monthview: monthForm,
+        weekview: 'calendar "\u2026" view=week',
+        scheduler: 'calendar "\u2026" view=week',
+        agenda: 'calendar "\u2026" view=week'
+      },
+      foreignAttributes: {
+        date: 'write selected="2026-11-20"',
+        mode: "write view=month or view=week",
+        defaultDate: 'write month="2026-11"',
+        firstDay: "write week=sun",
+        weekStart: "write week=sun"
+      },
+      label: { twins: ["title"], docs: "Title of the calendar" },
+      list: {
+        twins: ["events", "items"],
+        docs: "Events: objects with a date",
+        keys: { label: text("What happens"), ...eventAttributes }
+      },
+      children: { only: ["event"] },
+      attributes: calendarAttributes,
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkCalendar,
+      examples: [
+        'calendar "Launch plan" month="2026-11" today="2026-11-18" {\n  event "Kick-off" date="2026-11-03" variant=info\n  event "Offsite" date="2026-11-11" until="2026-11-13" variant=success\n  event "Launch" date="2026-11-24" start="9:30" variant=danger\n}',
+        'calendar [{date="2026-11-03" label="Kick-off"}] month="2026-11" today="2026-11-06"\n    range=["2026-11-10", "2026-11-14"] compact',
+        'calendar [\n  {date="2026-11-17" start="9:30" end="11:00" label="Review"},\n  {date="2026-11-17" start=10 label="Call" variant=info},\n  {date="2026-11-19" until="2026-11-20" label="Fair"}\n] view=week from=8 to=16 selected="2026-11-18"'
+      ],
+      cost: calendarCost
+    }));
+  }
+});
+
+// src/model/box/note.ts
+var noteSides;
+var init_note = __esm({
+  "src/model/box/note.ts"() {
+    "use strict";
+    noteSides = ["left", "right", "top", "bottom"];
+  }
+});
+
+// src/model/components/callout.ts
+var calloutComponent;
+var init_callout = __esm({
+  "src/model/components/callout.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_note();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    calloutComponent = defineComponent(() => ({
+      name: "callout",
+      category: "annotation",
+      docs: "A remark beside a board, with a line to the element that it is about.",
+      foreignWords: ["comment", "remark", "leader"],
+      label: { twins: ["content"], required: true, docs: "Text of the remark" },
+      attributes: {
+        at: reference("element", "The element that it is about, by its id"),
+        side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
+      },
+      without: "all",
+      check({ word, parent }, report3) {
+        if (!parent?.component || parent.component.root) return;
+        report3(createProblem("parent-required", "outside", { word, parents: ["page"] }));
+      },
+      examples: [
+        'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
+        'page "Search" w=320 {\n  input "Search" id=query search\n  callout "Finds orders, too." at=query side=left\n}'
+      ],
+      layer: ({ values }) => ({ at: "aside", place: "note", side: values.side ?? "right" }),
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/canvas.ts
+var canvasComponent;
+var init_canvas = __esm({
+  "src/model/components/canvas.ts"() {
+    "use strict";
+    init_canvas_plan();
+    init_geometry();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    canvasComponent = defineComponent(() => ({
+      name: "canvas",
+      ofCanvas: true,
+      category: "layout",
+      structural: true,
+      docs: "Arranges the pages of a source and draws arrows between them; at most one, beside the pages.",
+      foreignWords: ["storyboard", "userflow"],
+      label: { twins: ["title"], docs: "Title above the boards" },
+      attributes: {
+        flow: boolean("Arrows to what a click opens"),
+        direction: choice2(canvasDirections, "Which way boards follow each other", {
+          default: "right"
+        }),
+        gap: number({ min: 0, max: longestLength }, "Least distance between boards, in px", {
+          default: "64; 96 with arrows"
+        }),
+        lanes: boolean("Columns by distance from the first page, rows by `lane`"),
+        bg: choice2(canvasGrounds, "Pattern of the ground", { default: "none" })
+      },
+      without: "all",
+      examples: [
+        'canvas "Sign in" flow\npage "Sign in" w=240 { button "Sign in" navigate="Home" }\npage "Home" w=240 { text "Welcome" }',
+        'canvas direction=down gap=32 bg=dots\npage "Cart" w=240 { text "3 items" }\npage "Paid" w=240 { text "Thank you" }',
+        'canvas flow lanes\npage "Cart" w=240 lane="Customer" { button "Buy" navigate="Sold" }\npage "Sold" w=240 lane="Shop" { text "3 items" }'
+      ],
+      cost: { boxes: 1 },
+      plan: ({ label: label2, values }) => ({ title: label2, ...values })
+    }));
+  }
+});
+
+// src/model/components/parts/shadow-bytes.ts
+var shadowBytes;
+var init_shadow_bytes = __esm({
+  "src/model/components/parts/shadow-bytes.ts"() {
+    "use strict";
+    shadowBytes = {
+      sm: 500,
+      md: 1e3,
+      lg: 2500,
+      xl: 3600
+    };
+  }
+});
+
+// src/model/components/card.ts
+var onPaint, onPaper, cardComponent;
+var init_card = __esm({
+  "src/model/components/card.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_count_mark();
+    init_interaction();
+    init_palette();
+    init_shadow_bytes();
+    onPaint = { textAlign: "left", place: void 0 };
+    onPaper = { ...paperInk, ...onPaint };
+    cardComponent = defineComponent(() => ({
+      name: "card",
+      wraps: true,
+      category: "container",
+      centers: true,
+      framed: true,
+      docs: "A framed group with an optional title.",
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
+      label: { twins: ["title"], docs: "Title of the card" },
+      children: { braces: "expected" },
+      attributes: {
+        shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        badge: badgeAttribute,
+        ...titledInteraction
+      },
+      ownFlow: true,
+      examples: [
+        'card "Monthly revenue" badge="New" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
+        'card p=6 shadow=md w=320 { text "A card without a title." }'
+      ],
+      cost: (element) => ({
+        boxes: element.mentions("badge") ? 6 : 3,
+        ...element.mentions("shadow") && { output: shadowBytes.xl }
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/given-number.ts
+function givenNumber(element, name, preset) {
+  const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
+  const value = place2 ? place2.value : preset;
+  return typeof value === "number" ? { value, place: place2 } : void 0;
+}
+var init_given_number = __esm({
+  "src/model/components/parts/given-number.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/toggle-frame.ts
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
+var toggleAttributes;
+var init_toggle_frame = __esm({
+  "src/model/components/parts/toggle-frame.ts"() {
+    "use strict";
+    init_attributes2();
+    init_interaction();
+    toggleAttributes = {
+      name: text("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      value: text("Value to submit", { semantic: true }),
+      checked: boolean("On"),
+      required: boolean("Must be on: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded")
+    };
+  }
+});
+
+// src/model/components/carousel.ts
+function checkSlides(element, report3) {
+  const active = givenNumber(element, "active");
+  const count = element.block?.elements.length ?? 0;
+  if (!active || count === 0 || active.value < count) return;
+  const data = { active: active.value, last: count - 1 };
+  report3(createProblem("active-range", "number", data, active));
+}
+var carouselComponent;
+var init_carousel = __esm({
+  "src/model/components/carousel.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_define_component();
+    init_measures();
+    init_given_number();
+    carouselComponent = defineComponent(() => ({
+      name: "carousel",
+      category: "container",
+      docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
+      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+      children: { braces: "required" },
+      attributes: {
+        active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
+      },
+      without: ["direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkSlides,
+      examples: [
+        'carousel active=1 {\n  card "Monday" { text "Set out at dawn." }\n  card "Tuesday" { text "Across the pass." }\n  card "Wednesday" { text "Down to the lake." }\n}',
+        'carousel gap=2 { image alt="Front" ratio="16:9" image alt="Back" ratio="16:9" }'
+      ],
+      cost: { boxes: 3, child: 11 }
+    }));
+  }
+});
+
+// src/model/define/amounts.ts
+function isMinus(text3) {
+  return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text3);
+}
+function readAmount(value) {
+  if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
+  if (value === void 0 || typeof value === "boolean") return void 0;
+  const written = textOf(value)?.trim();
+  if (written === void 0) return void 0;
+  if (/^[-\u2012-\u2015\u2212]$/.test(written)) return { amount: void 0 };
+  const found2 = number2.exec(written.slice(0, longest));
+  if (!found2) return void 0;
+  const digits = Number(found2[0].replace(/[^\d.]/g, ""));
+  const amount4 = isMinus(written.slice(0, found2.index)) ? -digits : digits;
+  return Number.isFinite(amount4) ? { amount: amount4, written } : void 0;
+}
+var number2, longest;
+var init_amounts = __esm({
+  "src/model/define/amounts.ts"() {
+    "use strict";
+    init_value();
+    number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
+    longest = 200;
+  }
+});
+
+// src/model/components/parts/chart/chart-data.ts
+var chartKinds, chartKindNames, mostPoints;
+var init_chart_data = __esm({
+  "src/model/components/parts/chart/chart-data.ts"() {
+    "use strict";
+    chartKinds = {
+      bar: "Bars",
+      line: "Lines",
+      area: "Lines with the area below filled",
+      donut: "Slices of a ring, with their total in the middle",
+      pie: "Slices of a disc",
+      sparkline: "A small line without axes",
+      scatter: "Points"
+    };
+    chartKindNames = Object.keys(chartKinds);
+    mostPoints = 400;
+  }
+});
+
+// src/model/components/parts/chart/chart-attributes.ts
+function chartAttributes() {
+  return {
+    variant: choice2(chartKindNames, "Kind of chart", { default: "bar" }),
+    labels: list("Labels of the values, in their order"),
+    values: figures(),
+    stacked: boolean("Series stand upon one another"),
+    horizontal: boolean("Bars lie, with their labels at the left"),
+    smooth: boolean("Lines without corners"),
+    min: amount3("Low end of the axis"),
+    max: amount3("High end of the axis"),
+    target: amount3("Value that is aimed at, drawn as a dashed line"),
+    unit: repeatedText("Unit after each figure"),
+    format: repeatedText("How figures are written; `{}` stands for the number"),
+    legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
+      default: "top; right of slices"
+    }),
+    axis: boolean("Whether there are axes, or the total in a ring", { default: "true" }),
+    gridlines: boolean("Whether there are lines at the ticks", { default: "true" })
+  };
+}
+function amount3(docs) {
+  const describes5 = "a number, or a text that holds one";
+  return {
+    docs,
+    kind: {
+      kind: "number",
+      describes: describes5,
+      check: (literal, name) => readAmount(literal.value)?.amount === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: (value) => readAmount(value)?.amount
+    }
+  };
+}
+function figures() {
+  const read = (value) => {
+    if (Array.isArray(value)) return value;
+    if (value === true || value === "true") return true;
+    return value === false || value === "false" ? false : void 0;
+  };
+  const describes5 = "true, false or the list of values";
+  return {
+    docs: "Shows the figure of each value; or the list of values itself",
+    kind: {
+      kind: "list",
+      isBoolean: true,
+      describes: describes5,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read
+    }
+  };
+}
+var init_chart_attributes = __esm({
+  "src/model/components/parts/chart/chart-attributes.ts"() {
+    "use strict";
+    init_value_problem();
+    init_amounts();
+    init_attributes2();
+    init_chart_data();
+  }
+});
+
+// src/model/components/parts/chart/chart-cost.ts
+function chartCost(...given) {
+  return require("./more.generated.cjs").chartCost.chartCost(...given);
+}
+var init_chart_cost = __esm({
+  "src/model/components/parts/chart/chart-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/chart/check-chart.ts
+function checkChart(...given) {
+  return require("./more.generated.cjs").checkChart.checkChart(...given);
+}
+function checkSeries(...given) {
+  return require("./more.generated.cjs").checkChart.checkSeries(...given);
+}
+var init_check_chart = __esm({
+  "src/model/components/parts/chart/check-chart.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/chart/read-chart-records.ts
+function readChartRecords(...given) {
+  return require("./more.generated.cjs").readChartRecords.readChartRecords(...given);
+}
+var init_read_chart_records = __esm({
+  "src/model/components/parts/chart/read-chart-records.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/chart.ts
+var chartComponent;
+var init_chart = __esm({
+  "src/model/components/chart.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_chart_attributes();
+    init_chart_cost();
+    init_check_chart();
+    init_read_chart_records();
+    chartComponent = defineComponent(() => ({
+      name: "chart",
+      wide: true,
+      category: "data",
+      docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
+      foreignForms: {
+        graph: 'chart "\u2026" bar [12, 18, 9]',
+        plot: 'chart "\u2026" bar [12, 18, 9]',
+        barchart: 'chart "\u2026" bar [12, 18, 9]',
+        linechart: 'chart "\u2026" line [12, 18, 9]',
+        areachart: 'chart "\u2026" area [12, 18, 9]',
+        piechart: 'chart "\u2026" pie [12, 18, 9]',
+        donutchart: 'chart "\u2026" donut [12, 18, 9]',
+        doughnutchart: 'chart "\u2026" donut [12, 18, 9]',
+        scatterchart: 'chart "\u2026" scatter [12, 18, 9]',
+        scatterplot: 'chart "\u2026" scatter [12, 18, 9]',
+        histogram: 'chart "\u2026" bar [12, 18, 9]',
+        columnchart: 'chart "\u2026" bar [12, 18, 9]'
+      },
+      foreignAttributes: {
+        datasets: 'write each in the block: chart "\u2026" { series "\u2026" [12, 18] }',
+        stroke: "leave it out: the colors of series follow the theme",
+        categories: 'write labels=["\u2026", "\u2026"]',
+        xAxis: 'write labels=["\u2026", "\u2026"]',
+        title: 'the title follows the component: write chart "\u2026"'
+      },
+      label: { twins: ["title"], docs: "Title of the chart" },
+      list: {
+        twins: ["values", "items"],
+        nested: true,
+        docs: "Its values: numbers, texts that hold one, or objects that are a series each",
+        keys: {
+          label: text("Name of the series, or of the value"),
+          values: list("Values of the series"),
+          value: amount3("Value that has this label"),
+          dashed: boolean("Dashed: what is planned, say")
+        }
+      },
+      children: { only: ["series"] },
+      attributes: chartAttributes(),
+      records: {
+        attributes: {
+          data: list("Records: a value of each series from each"),
+          label: text("The field with the labels below the values"),
+          values: fields("The fields that are series; all with numbers unless given")
+        },
+        read: readChartRecords
+      },
+      attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
+      without: ["direction", "justify", "align", "wrap", "gap", "border"],
+      ownFlow: true,
+      check: checkChart,
+      examples: [
+        'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
+        'chart "Visitors" labels=["Jan", "Feb", "Mar", "Apr"] target=60 area smooth stacked {\n  series "Web" [12, 18, 22, 31]\n  series "Shop" [8, 9, 14, 12] dashed\n}',
+        'chart "Devices" [\n  {label="Phone" value="58%"},\n  {label="Laptop" value="34%"},\n  {label="Tablet" value="8%"}\n] unit="%" donut values'
+      ],
+      cost: chartCost
+    }));
+  }
+});
+
+// src/model/components/checkbox.ts
+var checkboxComponent;
+var init_checkbox = __esm({
+  "src/model/components/checkbox.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    checkboxComponent = defineComponent(() => ({
+      name: "checkbox",
+      category: "input",
+      inLine: "small",
+      docs: "A yes-or-no choice; use several to let people pick any number of options.",
+      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      foreignForms: {
+        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
+      },
+      label: { twins: ["label"], docs: "Text to the right of the box" },
+      attributes: toggleAttributes,
+      examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+      cost: toggleCost(3)
+    }));
+  }
+});
+
+// src/model/components/chip.ts
+var chipComponent;
+var init_chip = __esm({
+  "src/model/components/chip.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_interaction();
+    init_palette();
+    chipComponent = defineComponent(() => ({
+      name: "chip",
+      category: "input",
+      docs: "A filter, choice or entry in a pill, which can be selected or removed.",
+      foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      label: { twins: ["content"], required: true, docs: "Text of the chip" },
+      attributes: {
+        icon: iconName("Icon before the text"),
+        removable: boolean("Shows a cross after the text"),
+        selected: boolean("Chosen: solid fill"),
+        variant: choice2(statuses, "Meaning, shown by its color"),
+        disabled: boolean("Disabled, drawn faded"),
+        ...interactionAttributes
+      },
+      examples: [
+        'chip "Design" icon=tag removable',
+        'row gap=2 wrap { chip "All" selected chip "Open" chip "Overdue" variant=danger }'
+      ],
+      cost: (element) => ({ boxes: 2 + namedOf(element, "icon", "removable") })
+    }));
+  }
+});
+
+// src/model/components/parts/code/check-highlight.ts
+function checkHighlight(...given) {
+  return require("./more.generated.cjs").checkHighlight.checkHighlight(...given);
+}
+var init_check_highlight = __esm({
+  "src/model/components/parts/code/check-highlight.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/code/most-pieces.ts
+var mostPieces;
+var init_most_pieces = __esm({
+  "src/model/components/parts/code/most-pieces.ts"() {
+    "use strict";
+    mostPieces = 2e3;
+  }
+});
+
+// src/model/components/parts/code/code-cost.ts
+function codeCost(element) {
+  const { label: label2 } = element;
+  const lines = label2.split(/\r\n?|\n/).length;
+  const words2 = label2.match(/\w+|[^\w\s]+/g)?.length ?? 0;
+  const tabs = label2.split("	").length - 1;
+  return {
+    boxes: 8 + lines * (element.mentions("numbers") ? 5 : 3) + Math.min(2 * words2, mostPieces),
+    output: 16 * tabs
+  };
+}
+var init_code_cost = __esm({
+  "src/model/components/parts/code/code-cost.ts"() {
+    "use strict";
+    init_most_pieces();
+  }
+});
+
+// src/model/components/parts/code/highlight.ts
+function rangesOf(value) {
+  const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
+  return ranges.every((range) => range !== void 0) ? ranges : void 0;
+}
+function rangeOf(value) {
+  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last)];
+  return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
+}
+var describes2, highlightAttribute;
+var init_highlight = __esm({
+  "src/model/components/parts/code/highlight.ts"() {
+    "use strict";
+    init_value_problem();
+    describes2 = 'a line, a list of lines, or ranges such as "2-4"';
+    highlightAttribute = {
+      docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
+      kind: {
+        kind: "list",
+        describes: describes2,
+        check: (literal, name) => rangesOf(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+        read: rangesOf
+      }
+    };
+  }
+});
+
+// src/model/components/code.ts
+var lineHeight, font, codeComponent, base, styles;
+var init_code = __esm({
+  "src/model/components/code.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_check_highlight();
+    init_code_cost();
+    init_highlight();
+    lineHeight = 20;
+    font = 13;
+    codeComponent = defineComponent(() => ({
+      name: "code",
+      category: "text",
+      outlined: true,
+      docs: "Lines of a program in a box; what they have in common at their beginning is left out.",
+      foreignWords: [
+        "codeblock",
+        "codesnippet",
+        "snippet",
+        "pre",
+        "codeeditor",
+        "syntaxhighlighter",
+        "terminal"
+      ],
+      label: { twins: ["content"], required: true, docs: "The lines" },
+      children: { mustBeEmpty: true },
+      attributes: {
+        lang: text(
+          "Language whose words are tinted, such as ts, json, html or bash; others are only named for screen readers",
+          { semantic: true }
+        ),
+        title: text("Name of the file, above the lines"),
+        numbers: boolean("Shows the numbers of the lines"),
+        highlight: highlightAttribute
+      },
+      attributeAliases: { language: "lang" },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkHighlight,
+      examples: [
+        'code "npm install wf-wireframes" lang=bash',
+        'code "const rate = 0.19; // in percent\\nexport function gross(net: number) {\\n  return net * (1 + rate);\\n}"\n    lang=ts title="gross.ts" highlight=[1, "3-4"] numbers'
+      ],
+      cost: codeCost
+    }));
+    base = {
+      size: font,
+      lineHeight: lineHeight / font,
+      mono: true,
+      wrapping: "nowrap"
+    };
+    styles = {
+      plain: { ...base, color: token("ink") },
+      keyword: { ...base, color: token("infoText") },
+      string: { ...base, color: token("successText") },
+      number: { ...base, color: token("warningText") },
+      comment: { ...base, color: token("inkMuted") },
+      removed: { ...base, color: token("dangerText") }
+    };
+  }
+});
+
+// src/model/components/col.ts
+function readWidth(node) {
+  const { width, w = width, ...others } = node.attributes ?? {};
+  if (w === void 0) return;
+  const isSpan = typeof w === "number" && Number.isInteger(w) && w >= 1 && w <= 12;
+  node.attributes = isSpan ? { ...others, span: w } : { ...others, w };
+}
+var columns, colComponent;
+var init_col = __esm({
+  "src/model/components/col.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    columns = { min: 1, max: 12, integer: true };
+    colComponent = defineComponent(() => ({
+      name: "col",
+      wraps: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
+      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+      children: { braces: "required" },
+      aliases: {
+        column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
+      },
+      attributes: {
+        span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
+          onlyIn: ["row", "grid"]
+        }),
+        sm: number(columns, "Span on boards at least 576 px wide"),
+        md: number(columns, "Span on boards at least 768 px wide"),
+        lg: number(columns, "Span on boards at least 992 px wide"),
+        xl: number(columns, "Span on boards at least 1200 px wide"),
+        scroll: boolean("Clips its content and shows a scroll bar")
+      },
+      ownFlow: true,
+      examples: [
+        'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
+        'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/table/table-rows.ts
+function widthOf(rows) {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+function rowsOf(items, children) {
+  const rows = [];
+  const isNested = items.some(Array.isArray);
+  const lists = isNested || items.length === 0 ? items : [items];
+  for (const [at, item] of lists.entries()) {
+    if (item === "...") for (const each of moreLines()) rows.push(each);
+    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
+  }
+  const names = [];
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
+    else if (type === "More") for (const each of moreLines()) rows.push(each);
+  }
+  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
+  const [head, ...bodies] = rows;
+  const isKnown = bodies.some(({ cells }) => cells.length > 0);
+  return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function moreLines() {
+  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
+}
+var cellAligns, columnKeys;
+var init_table_rows = __esm({
+  "src/model/components/parts/table/table-rows.ts"() {
+    "use strict";
+    init_attributes2();
+    init_items();
+    cellAligns = ["left", "center", "right"];
+    columnKeys = {
+      label: text("Name of the column"),
+      mono: boolean("Sets its cells in letters of one width"),
+      align: choice2(cellAligns, "Alignment of its cells")
+    };
+  }
+});
+
+// src/model/components/columns.ts
+var columnsComponent;
+var init_columns = __esm({
+  "src/model/components/columns.ts"() {
+    "use strict";
+    init_define_component();
+    init_table_rows();
+    columnsComponent = defineComponent(() => ({
+      name: "columns",
+      category: "data",
+      docs: "The header row of a table.",
+      foreignForms: {
+        thead: 'columns ["\u2026", "\u2026"]',
+        th: 'columns ["\u2026", "\u2026"]',
+        tablehead: 'columns ["\u2026", "\u2026"]',
+        tablecolumn: 'columns ["\u2026", "\u2026"]'
+      },
+      list: {
+        required: true,
+        docs: "Names of the columns: strings or objects",
+        keys: columnKeys
+      },
+      parents: ["table"],
+      attributes: {},
+      without: "all",
+      examples: [
+        'table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }',
+        'table {\n  columns ["Branch", {label="Commit" mono}, {label="Files" align=center}]\n  row ["main", "9f8e7d6", 12]\n}'
+      ],
+      cost: { boxes: 1, item: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/marks.ts
+function readMarks(written) {
+  if (!written.includes("[")) return void 0;
+  const lines = written.split(/\r\n?|\n/).map(readLine);
+  return lines.some((line) => line.some(({ mark }) => mark !== void 0)) ? lines : void 0;
+}
+function readLine(line) {
+  const pieces = [];
+  let open = { mark: void 0, detail: "", words: "" };
+  let at = 0;
+  const close = (to) => {
+    open.words = plainText(line.slice(at, to)).trim();
+    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+  };
+  for (const match of line.matchAll(markPattern)) {
+    const mark = markOf(match[1], match[2]);
+    if (mark === void 0) continue;
+    close(match.index);
+    open = mark;
+    at = match.index + match[0].length;
+  }
+  close(line.length);
+  return pieces;
+}
+function markOf(name = "", detail = "") {
+  const mark = name.toLowerCase();
+  if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
+    return void 0;
+  const written = detail.trim();
+  return { mark, detail: mark === "kbd" ? written : written.toLowerCase(), words: "" };
+}
+var markNames, markPattern;
+var init_marks = __esm({
+  "src/model/components/parts/marks.ts"() {
+    "use strict";
+    init_plain_text();
+    markNames = {
+      avatar: false,
+      badge: true,
+      dot: false,
+      icon: false,
+      button: true,
+      link: true,
+      checkbox: false,
+      kbd: true
+    };
+    markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
+  }
+});
+
+// src/model/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 4;
+    for (const { mark } of line) boxes += 1 + (mark === void 0 ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+var markBoxes;
+var init_marked_text = __esm({
+  "src/model/components/parts/marked-text.ts"() {
+    "use strict";
+    init_marks();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4,
+      kbd: 2
+    };
+  }
+});
+
+// src/model/components/descriptions.ts
+function pairOf(value) {
+  if (!Array.isArray(value)) return value;
+  const [label2 = "", said] = value;
+  return said === void 0 ? { label: label2 } : { label: label2, value: said };
+}
+function marksOf(items) {
+  let boxes = 0;
+  for (const item of items.map(pairOf)) {
+    if (isObject(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+  }
+  return boxes;
+}
+function checkPairs(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  for (const literal of (twin ?? element.list)?.items ?? []) {
+    const { kind: kind2, value } = literal;
+    if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
+    if (isObject(value) && value.value !== void 0) continue;
+    const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
+    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+  }
+  for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
+    if (component?.name !== "item" || !label2 || block) continue;
+    if (attributes.some(({ name }) => name === "value")) continue;
+    const data = { label: textOf(label2.value) ?? "" };
+    report3(createProblem("data-length", "pair", data, { place: label2 }));
+  }
+}
+var descriptionsComponent, inner;
+var init_descriptions = __esm({
+  "src/model/components/descriptions.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    init_build();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_items();
+    init_marked_text();
+    descriptionsComponent = defineComponent(() => ({
+      name: "descriptions",
+      category: "data",
+      docs: "The details of one thing: terms, each with its value beside or below it.",
+      foreignWords: [
+        "dl",
+        "description",
+        "descriptionlist",
+        "definitionlist",
+        "kv",
+        "keyvalue",
+        "keyvaluelist",
+        "propertylist",
+        "summarylist",
+        "structuredlist"
+      ],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Terms with their values, in pairs",
+        keys: { label: text("The term"), ...pairKey }
+      },
+      children: { only: ["item"], items: "pair" },
+      mayBeEmpty: true,
+      attributes: {
+        columns: number({ min: 1, max: 6, integer: true }, "Pairs side by side", { default: "1" }),
+        vertical: boolean("Values below their terms"),
+        bordered: boolean("Lines around all cells")
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkPairs,
+      examples: [
+        'descriptions [\n  ["Plan",   "Pro"],\n  ["Seats",  "12 of 20"],\n  ["Status", "[badge:success] Active"]\n]',
+        'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
+        'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
+      ],
+      // An item in the block counts as much itself.
+      cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
+    }));
+    inner = edgesOf(10, 16);
+  }
+});
+
+// src/model/components/divider.ts
+var dividerComponent;
+var init_divider = __esm({
+  "src/model/components/divider.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    dividerComponent = defineComponent(() => ({
+      name: "divider",
+      category: "layout",
+      inLine: "small",
+      structural: true,
+      docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
+      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
+      label: { twins: ["label"], docs: "Text in the middle of the line" },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {
+        vertical: boolean("Vertical; the default in a row"),
+        dashed: boolean("Dashed")
+      },
+      examples: [
+        "divider",
+        'divider "or"',
+        'row gap=3 { text "Draft" divider text "3 pages" }\ndivider dashed'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 })
+    }));
+  }
+});
+
+// src/model/components/drawer.ts
+function setBottom(node) {
+  const { attributes, modifiers = [] } = node;
+  if (attributes?.position !== void 0 || modifiers.some((word) => word in innerEdges)) return;
+  node.attributes = { ...attributes, position: "bottom" };
+}
+var drawerComponent, innerEdges;
+var init_drawer = __esm({
+  "src/model/components/drawer.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_shadow_bytes();
+    drawerComponent = defineComponent(() => ({
+      name: "drawer",
+      category: "overlay",
+      centers: true,
+      docs: "A panel that slides in from an edge of the page; at the bottom it has a grabber.",
+      aliases: { sheet: { docs: "A drawer at the bottom unless a side is given", apply: setBottom } },
+      foreignWords: ["offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
+      label: { twins: ["title"], docs: "Title of the panel" },
+      children: { braces: "expected" },
+      attributes: {
+        position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
+          default: "left"
+        })
+      },
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'drawer "Filters" id=filters right {\n  checkbox "In stock"\n  checkbox "On sale"\n}',
+        'sheet "Share" {\n  button "Copy the link" icon=link fullWidth\n  button "Send by mail" icon=mail fullWidth\n}'
+      ],
+      layer: (element) => ({
+        at: "front",
+        side: element.values.position ?? "left",
+        isOpen: element.has("open")
+      }),
+      cost: { boxes: 7, output: shadowBytes.xl }
+    }));
+    innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
+  }
+});
+
+// src/model/components/dropdown.ts
+var dropdownComponent;
+var init_dropdown = __esm({
+  "src/model/components/dropdown.ts"() {
+    "use strict";
+    init_define_component();
+    init_items();
+    init_shadow_bytes();
+    dropdownComponent = defineComponent(() => ({
+      name: "dropdown",
+      category: "overlay",
+      inLine: "small",
+      docs: "An open menu of actions.",
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
+      list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
+      children: { only: ["item", "divider"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: {},
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
+        'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
+      ],
+      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md }
+    }));
+  }
+});
+
+// src/model/components/empty.ts
+var emptyComponent;
+var init_empty = __esm({
+  "src/model/components/empty.ts"() {
+    "use strict";
+    init_define_component();
+    init_references2();
+    emptyComponent = defineComponent(() => ({
+      name: "empty",
+      category: "feedback",
+      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
+      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      children: {},
+      attributes: { icon: iconName("Icon above the title") },
+      ownFlow: true,
+      examples: [
+        'empty "No orders yet" icon=inbox {\n  text "Orders appear here as soon as somebody buys." muted\n  button "Create an order" primary\n}',
+        'empty "No results"'
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/event.ts
+var eventComponent;
+var init_event = __esm({
+  "src/model/components/event.ts"() {
+    "use strict";
+    init_define_component();
+    init_calendar_attributes();
+    eventComponent = defineComponent(() => ({
+      name: "event",
+      category: "data",
+      docs: "Something that happens in a calendar: all day, at a time, or over several days.",
+      foreignWords: ["calendarevent", "appointment", "meeting", "booking"],
+      label: { twins: ["label", "title"], docs: "What happens" },
+      parents: ["calendar"],
+      attributes: eventAttributes,
+      without: "all",
+      examples: [
+        'calendar month="2026-11" {\n  event "Fair" date="2026-11-10" until="2026-11-12" variant=info\n  event "Call" date="2026-11-19" start="9:30" end="10:00"\n}',
+        'calendar view=week {\n  event "Workshop" date="2026-11-17" start=9 end=10\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/fab.ts
+var fabComponent;
+var init_fab = __esm({
+  "src/model/components/fab.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_interaction();
+    init_shadow_bytes();
+    fabComponent = defineComponent(() => ({
+      name: "fab",
+      category: "input",
+      docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
+      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
+      attributes: {
+        icon: iconName("Icon before the label, or alone without a label"),
+        position: choice2(
+          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+          "Corner or edge of the board",
+          { default: "bottom-right" }
+        ),
+        ...interactionAttributes
+      },
+      examples: ["fab icon=plus", 'fab "Compose" icon=pencil position=bottom-center'],
+      layer: ({ values }) => ({ at: "edge", edge: values.position ?? "bottom-right" }),
+      cost: { boxes: 3, output: shadowBytes.lg }
+    }));
+  }
+});
+
+// src/model/components/footer.ts
+var footerComponent;
+var init_footer = __esm({
+  "src/model/components/footer.ts"() {
+    "use strict";
+    init_define_component();
+    footerComponent = defineComponent(() => ({
+      name: "footer",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The area at the end of a page; a row in it spreads its children across the width.",
+      foreignWords: ["bottombar", "contentinfo"],
+      band: "bar",
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
+        'footer border=false { text "Version 2.4" xs muted }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/form.ts
+var formComponent;
+var init_form2 = __esm({
+  "src/model/components/form.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    formComponent = defineComponent(() => ({
+      name: "form",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Fields and buttons that are submitted together, one below the other.",
+      foreignWords: ["formgroup"],
+      children: { braces: "required" },
+      attributes: {
+        action: text("What submitting the form does, in your own words", { semantic: true })
+      },
+      ownFlow: true,
+      examples: [
+        'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/gantt/check-gantt.ts
+function checkGantt(...given) {
+  return require("./more.generated.cjs").checkGantt.checkGantt(...given);
+}
+var init_check_gantt = __esm({
+  "src/model/components/parts/gantt/check-gantt.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/gantt/gantt-cost.ts
+function ganttCost(...given) {
+  return require("./more.generated.cjs").ganttCost.ganttCost(...given);
+}
+var init_gantt_cost = __esm({
+  "src/model/components/parts/gantt/gantt-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/gantt.ts
+var ganttForm, ganttComponent;
+var init_gantt = __esm({
+  "src/model/components/gantt.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_gantt();
+    init_gantt_attributes();
+    init_gantt_cost();
+    init_items();
+    ganttForm = 'gantt columns=["\u2026", "\u2026"] { item "\u2026" from=0 to=1 }';
+    ganttComponent = defineComponent(() => ({
+      name: "gantt",
+      wide: true,
+      outlined: true,
+      category: "data",
+      docs: "The tasks of a plan as bars over its columns, with milestones and what is done.",
+      foreignForms: {
+        ganttchart: ganttForm,
+        roadmap: ganttForm,
+        projectplan: ganttForm,
+        swimlane: ganttForm,
+        schedule: ganttForm
+      },
+      foreignAttributes: {
+        tasks: 'write them in the block: item "\u2026" from=0 to=2',
+        start: "write from=0, counted in columns",
+        end: "write to=2, counted in columns",
+        today: "write now=2.5, counted in columns"
+      },
+      label: { twins: ["title"], docs: "Title of the plan" },
+      list: {
+        twins: ["items"],
+        docs: "Tasks: objects; one with `at` is a milestone",
+        keys: {
+          label: text("Name of the task"),
+          ...itemAttributes,
+          ...taskAttributes,
+          variant: momentAttributes.variant,
+          items: list("Tasks in the task")
+        }
+      },
+      children: { only: ["item", "milestone"], items: "task" },
+      mayBeEmpty: true,
+      attributes: ganttAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkGantt,
+      examples: [
+        'gantt "Relaunch" columns=["W1", "W2", "W3", "W4"] now=1.5 {\n  item "Research" from=0 to=2 progress=80 success\n  item "Design" {\n    item "Sketches" from=1 to=2 variant=info\n    item "Prototype" from=2 to=3.5\n  }\n  milestone "Launch" at=4\n}',
+        'gantt [\n  {label="Plan" from=0 to=1},\n  {label="Build" from=1 to=2 progress=40},\n  {label="Ship" at=2}\n] columns=["Q1", "Q2"]'
+      ],
+      cost: ganttCost
+    }));
+  }
+});
+
+// src/model/components/grid.ts
+var columns2, gridComponent;
+var init_grid = __esm({
+  "src/model/components/grid.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    columns2 = { min: 1, max: 24, integer: true };
+    gridComponent = defineComponent(() => ({
+      name: "grid",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Cells of equal width, filled row by row.",
+      foreignWords: [
+        "masonry",
+        "tiles",
+        "lazyvgrid",
+        "lazyhgrid",
+        "gridview",
+        "simplegrid",
+        "uniformgrid"
+      ],
+      children: { braces: "required" },
+      attributes: {
+        columns: number(columns2, "Number of columns; as many as fit by default"),
+        "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
+        "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
+        "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
+        "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
+        gap: measure([], "px", "Space between cells", { default: "16" })
+      },
+      without: ["direction", "justify", "wrap"],
+      ownFlow: true,
+      examples: [
+        'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
+        "grid columns=4 columns-sm=1 gap=24 { image image image image }"
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/group.ts
+var groupComponent;
+var init_group = __esm({
+  "src/model/components/group.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    groupComponent = defineComponent(() => ({
+      name: "group",
+      category: "navigation",
+      docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
+      foreignWords: ["optgroup", "navgroup"],
+      label: { twins: ["label"], required: true, docs: "Label above the items" },
+      children: { only: ["item", "divider", "link", "button"], items: "menu" },
+      parents: ["nav", "toolbar"],
+      within: {
+        toolbar: { label: { twins: ["label"], docs: "Label below the tools" }, children: {} }
+      },
+      attributes: {
+        collapsed: boolean("Drawn collapsed, with a chevron", { onlyIn: ["nav"] }),
+        icon: iconName("Icon before the label")
+      },
+      examples: [
+        'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
+        'toolbar { group { button icon=bold ghost button icon=italic ghost } group { button "Share" } }'
+      ],
+      cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
+    }));
+  }
+});
+
+// src/model/components/header.ts
+var headerComponent;
+var init_header = __esm({
+  "src/model/components/header.ts"() {
+    "use strict";
+    init_define_component();
+    headerComponent = defineComponent(() => ({
+      name: "header",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The bar at the top of a page; its children are side by side.",
+      foreignWords: ["topbar", "titlebar", "navigationbar"],
+      band: "bar",
+      children: { braces: "required" },
+      aliases: { navbar: { docs: "The same as `header`" } },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
+        'header border=false { title "Inbox" level=4 }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/icon.ts
+var iconComponent;
+var init_icon = __esm({
+  "src/model/components/icon.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_count_mark();
+    init_interaction();
+    init_palette();
+    init_sizes();
+    iconComponent = defineComponent(() => ({
+      name: "icon",
+      category: "display",
+      inLine: "small",
+      docs: "A Lucide icon, in the color of the text around it.",
+      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
+      label: { twins: ["name"], required: true, docs: "Name of the icon" },
+      attributes: {
+        name: iconName("Name of the icon"),
+        size: size(sizeWords, "Width and height", { default: "sm" }),
+        muted: boolean("Gray"),
+        color: color(colorWords, "Color of the icon"),
+        badge: badgeAttribute,
+        ...interactionAttributes
+      },
+      examples: ['icon "search"', 'icon "triangle-alert" color=warning lg', 'icon "bell" badge=3 md'],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 1 + badgeBoxes : 1 })
+    }));
+  }
+});
+
+// src/model/components/image.ts
+var address, imageComponent;
+var init_image = __esm({
+  "src/model/components/image.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_ratio();
+    init_references2();
+    init_interaction();
+    address = url("URL or path of the picture", { semantic: false, picture: true });
+    imageComponent = defineComponent(() => ({
+      name: "image",
+      category: "display",
+      outlined: true,
+      docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
+      foreignWords: [
+        "img",
+        "picture",
+        "photo",
+        "figure",
+        "svg",
+        "thumbnail",
+        "imageview",
+        "uiimageview",
+        "asyncimage",
+        "figcaption",
+        "media"
+      ],
+      label: { twins: ["src"], isPicture: true, docs: "URL or path of the picture" },
+      attributes: {
+        src: address,
+        alt: text("Description of the picture"),
+        ratio: ratio('Width to height, such as `"16:9"`'),
+        circle: boolean("Round, 96 px wide unless a size is given"),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
+        cover: boolean(
+          "As high as its row, or as what is left of its column, unless `ratio` or a height is given; what sticks out is cut"
+        ),
+        ...interactionAttributes
+      },
+      examples: [
+        'image alt="Team photo" h=160',
+        'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
+        'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
+      ],
+      check({ label: label2 }, report3, suggester) {
+        const problem = label2 && address.kind.check(label2, "src", suggester);
+        if (problem) report3({ place: label2, ...problem });
+      },
+      cost: (element) => ({
+        boxes: element.label !== "" ? 6 : element.mentions("alt") ? 5 : 4
+      })
+    }));
+  }
+});
+
+// src/model/components/indicator.ts
+var usual, indicatorComponent;
+var init_indicator = __esm({
+  "src/model/components/indicator.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_given_number();
+    usual = 3;
+    indicatorComponent = defineComponent(() => ({
+      name: "indicator",
+      category: "navigation",
+      docs: "Dots that say which of several screens is shown, as below a carousel or an introduction.",
+      foreignWords: ["dots", "pageindicator", "pagecontrol", "carouselindicators", "mobilestepper"],
+      attributes: {
+        count: number({ min: 1, max: 50, integer: true }, "Number of dots", {
+          default: String(usual)
+        }),
+        active: number({ min: 0, integer: true }, "The dot of the shown screen, counted from 0", {
+          default: "0"
+        })
+      },
+      check(element, report3) {
+        const active = givenNumber(element, "active");
+        const count = givenNumber(element, "count", usual);
+        if (!active || !count || active.value < count.value) return;
+        const data = { active: active.value, last: count.value - 1 };
+        report3(createProblem("active-range", "number", data, active));
+      },
+      examples: ["indicator count=4 active=1", "indicator"],
+      cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
+    }));
+  }
+});
+
+// src/model/components/parts/calendar/small-month-boxes.ts
+var smallMonthBoxes;
+var init_small_month_boxes = __esm({
+  "src/model/components/parts/calendar/small-month-boxes.ts"() {
+    "use strict";
+    smallMonthBoxes = 210;
+  }
+});
+
+// src/model/components/parts/check-range.ts
+function checkRange(least) {
+  return (element, report3) => {
+    const min = givenNumber(element, "min", least);
+    const max = givenNumber(element, "max");
+    if (!min || !max || max.value >= min.value) return;
+    const data = { min: min.value, max: max.value };
+    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+  };
+}
+var init_check_range = __esm({
+  "src/model/components/parts/check-range.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_given_number();
+  }
+});
+
+// src/model/components/parts/check-type.ts
+function checkType(element, report3, hasPanel) {
+  const { attributes, modifiers } = element;
+  if (attributes.length === 0 && modifiers.length === 0) return;
+  const given = typeOf(element);
+  const type = given ?? "text";
+  const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
+  if (place2 && !hasPanel(type)) report3(createProblem("open-empty", "input", { type }, { place: place2 }));
+  let isRepaired = given !== void 0;
+  for (const clause of attributes) {
+    const name = clause.entry?.name ?? "";
+    const modifier = bound[name];
+    if (modifier === void 0 || modifier === type) continue;
+    if (type === "range" && modifier === "number") continue;
+    const edits = isRepaired ? void 0 : [insertion(clause, modifier)];
+    isRepaired = true;
+    const data = { name, type, modifier };
+    const details = { edits, place: clause, severity: "info" };
+    report3(createProblem("unknown-attribute", "type", data, details));
+  }
+}
+function insertion({ from }, modifier) {
+  return { from, to: from, insert: `${modifier} ` };
+}
+function typeOf({ component, attributes, modifiers }) {
+  let type;
+  for (const { word } of modifiers) {
+    const sets = component?.modifiers.get(word);
+    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
+  }
+  for (const { entry, value } of attributes) {
+    if (entry?.name !== "inputType" || value === void 0) continue;
+    const word = textOf(value.value);
+    if (word !== void 0) type = entry.kind.synonyms?.[word] ?? word;
+  }
+  return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
+}
+var bound;
+var init_check_type = __esm({
+  "src/model/components/parts/check-type.ts"() {
+    "use strict";
+    init_value();
+    init_create_diagnostic();
+    bound = {
+      rows: "textarea",
+      min: "number",
+      max: "number",
+      step: "number"
+    };
+  }
+});
+
+// src/model/components/parts/field-frame.ts
+function fieldCost(element, glyph) {
+  const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
+  const inside = glyph + namedOf(element, "icon", "clearable");
+  const affixes = 2 * namedOf(element, "prefix", "suffix");
+  const message = (element.mentions("error") ? 2 : 0) + (element.mentions("hint") ? 1 : 0);
+  return { boxes: 2 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message };
+}
+var fieldAttributes, messageAttributes, frame, frameStyles, messageRoom;
+var init_field_frame = __esm({
+  "src/model/components/parts/field-frame.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_measures();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    fieldAttributes = {
+      name: text("Name of the value when the form is submitted", { semantic: true }),
+      "aria-label": ariaLabel,
+      placeholder: text("Text shown while there is no value"),
+      value: text("Value of the field"),
+      required: boolean("Must be filled in: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded"),
+      error: booleanOr(text(""), "Error state, with an optional message below", {
+        default: "false"
+      }),
+      hint: text("Help text below the field"),
+      icon: iconName("Icon inside the field, on the left"),
+      size: size(sizeWords, "Height and font size", { default: "md" })
+    };
+    messageAttributes = ["error", "hint"];
+    frame = { direction: "column", gap: 6 };
+    frameStyles = {
+      row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
+      column: { ...frame, width: { percent: 100 } },
+      grid: frame
+    };
+    messageRoom = 6 + 18;
+  }
+});
+
+// src/model/components/parts/input-types.ts
+var inputTypes;
+var init_input_types = __esm({
+  "src/model/components/parts/input-types.ts"() {
+    "use strict";
+    inputTypes = [
+      "text",
+      "email",
+      "password",
+      "number",
+      "tel",
+      "url",
+      "search",
+      "date",
+      "time",
+      "datetime",
+      "month",
+      "color",
+      "file",
+      "range"
+    ];
+  }
+});
+
+// src/model/components/input.ts
+function hasDays(type) {
+  return type === "date" || type === "datetime" || type === "month";
+}
+var inputComponent;
+var init_input = __esm({
+  "src/model/components/input.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_small_month_boxes();
+    init_check_range();
+    init_check_type();
+    init_field_frame();
+    init_input_types();
+    init_shadow_bytes();
+    inputComponent = defineComponent(() => ({
+      name: "input",
+      category: "input",
+      inLine: "field",
+      docs: "A one-line field with its label above.",
+      foreignWords: [
+        "field",
+        "textbox",
+        "textfield",
+        "textinput",
+        "edittext",
+        "searchbox",
+        "searchfield",
+        "searchbar",
+        "search",
+        "password",
+        "passwordfield",
+        "securefield",
+        "email",
+        "formcontrol",
+        "numberfield",
+        "lineedit"
+      ],
+      foreignForms: {
+        datepicker: 'input "\u2026" date',
+        daterangepicker: 'input "\u2026" date',
+        timepicker: 'input "\u2026" time',
+        datetimepicker: 'input "\u2026" datetime',
+        monthpicker: 'input "\u2026" month',
+        inputnumber: 'input "\u2026" number',
+        numericstepper: 'input "\u2026" number',
+        colorpicker: 'input "\u2026" color',
+        taginput: 'input "\u2026" chips=["\u2026", "\u2026"]',
+        chipinput: 'input "\u2026" chips=["\u2026", "\u2026"]'
+      },
+      label: { twins: ["label"], docs: "Label above the field" },
+      attributes: {
+        inputType: choice2(inputTypes, "Type of value; `type` means the same", {
+          default: "text",
+          semantic: ["email", "tel", "url"],
+          synonyms: { "datetime-local": "datetime" },
+          elsewhere: {
+            submit: 'button "\u2026" primary',
+            reset: 'button "\u2026"',
+            button: 'button "\u2026"',
+            image: 'button "\u2026" icon=image',
+            checkbox: 'checkbox "\u2026"',
+            radio: 'radio "\u2026" name=group',
+            textarea: 'textarea "\u2026"',
+            select: 'select "\u2026" ["\u2026", "\u2026"]',
+            week: 'input "\u2026" date'
+          }
+        }),
+        ...fieldAttributes,
+        readonly: boolean("Can be read but not changed"),
+        rounded: boolean("Fully rounded ends"),
+        mono: boolean("Letters and figures of one width, for codes and keys"),
+        prefix: text("Text in a filled cell before the value, such as a currency", {
+          default: "Browse, with the modifier `file`"
+        }),
+        suffix: text("Text in a filled cell after the value, such as a unit"),
+        clearable: boolean("Shows a cross that empties the field"),
+        open: boolean(
+          "Shows the calendar of a `date` or `datetime`, or the year of a `month`, over what follows"
+        ),
+        chips: list(
+          "Values entered before, as chips: strings or objects with `label`, `icon`, `variant`, `removable`"
+        ),
+        min: number({}, "Minimum of a `number` or `range`", { default: "0 for a range" }),
+        max: number({}, "Maximum of a `number` or `range`", { default: "100 for a range" }),
+        step: number({ min: 0 }, "Step between two values of a `number` or `range`", {
+          semantic: true
+        }),
+        rows: number(
+          { min: 1, max: 1e3, integer: true },
+          "Number of lines, with the modifier `textarea`",
+          {
+            default: "3"
+          }
+        )
+      },
+      attributeAliases: { type: "inputType" },
+      modifiers: {
+        textarea: "Several lines, like the component `textarea`",
+        inline: "An open calendar is placed in the flow instead of over what follows"
+      },
+      examples: [
+        'input "Email" placeholder="you@example.com" email required\ninput "Password" type=password value="secret" error="At least 12 characters"\ninput placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
+        'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
+        'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
+      ],
+      check(element, report3, suggester) {
+        checkRange()(element, report3, suggester);
+        checkType(element, report3, hasDays);
+      },
+      cost(element) {
+        const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
+        const chips = element.attribute("chips");
+        const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
+        const { boxes } = fieldCost(element, hasType ? 6 : 0);
+        const given = [element.attribute("inputType"), ...element.modifiers];
+        const isOpen = element.mentions("open") && given.some(hasDays);
+        if (!isOpen) return { boxes: boxes + entered };
+        return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
+      }
+    }));
+  }
+});
+
+// src/model/components/parts/item-holders.generated.ts
+var itemHolders, keyHolders;
+var init_item_holders_generated = __esm({
+  "src/model/components/parts/item-holders.generated.ts"() {
+    "use strict";
+    itemHolders = {
+      annotations: "note",
+      breadcrumb: "leaf",
+      descriptions: "pair",
+      dropdown: "leaf",
+      gantt: "task",
+      group: "menu",
+      list: "entry",
+      menubar: "menu",
+      nav: "menu",
+      segmented: "leaf",
+      stepper: "leaf",
+      tabbar: "leaf",
+      timeline: "block",
+      tree: "branch"
+    };
+    keyHolders = {
+      hint: ["stepper"],
+      error: ["stepper"],
+      badge: ["list", "nav", "tabbar", "group"],
+      value: ["descriptions"],
+      shortcut: ["menubar"],
+      collapsed: ["tree"],
+      expanded: ["tree"],
+      time: ["timeline"],
+      done: ["timeline"],
+      variant: ["gantt", "timeline"],
+      from: ["gantt"],
+      to: ["gantt"],
+      progress: ["gantt"],
+      at: ["gantt"]
+    };
+  }
+});
+
+// src/model/components/item.ts
+function whereHeld(attributes) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, declared]) => [
+      name,
+      { ...declared, onlyIn: keyHolders[name] ?? [] }
+    ])
+  );
+}
+var label, nested, forms, itemComponent;
+var init_item = __esm({
+  "src/model/components/item.ts"() {
+    "use strict";
+    init_value();
+    init_define_component();
+    init_item_holders_generated();
+    init_items();
+    init_marked_text();
+    label = {
+      required: true,
+      unless: ["icon"],
+      twins: ["label"],
+      docs: "Text of the item"
+    };
+    nested = { only: ["item", "divider"] };
+    forms = {
+      leaf: { label },
+      menu: { label, children: nested },
+      entry: {
+        label: { ...label, twins: ["label", "content"] },
+        children: { only: ["item"] }
+      },
+      branch: { label, children: { only: ["item"] } },
+      task: { label, children: { only: ["item", "milestone"] } },
+      block: { label, children: {} },
+      pair: { label: { ...label, second: "value" }, children: {} },
+      note: {
+        number: { required: true, docs: "Number of the marker it explains" },
+        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+        children: {},
+        countsAs: "annotation"
+      }
+    };
+    itemComponent = defineComponent(() => ({
+      name: "item",
+      category: "navigation",
+      docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+      foreignWords: [
+        "li",
+        "listitem",
+        "dropdownitem",
+        "navitem",
+        "menuitem",
+        "listgroupitem",
+        "treeitem",
+        "step",
+        "dt",
+        "dd"
+      ],
+      label,
+      children: nested,
+      parents: [...Object.keys(itemHolders), "item"],
+      within: Object.fromEntries(
+        Object.entries(itemHolders).map(([holder, form3]) => [holder, forms[form3]])
+      ),
+      attributes: { ...itemAttributes, ...whereHeld(entryAttributes) },
+      examples: [
+        'list { item "Milk" item "Bread" { item "Rye" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }\nstepper { item "Cart" item "Pay" hint="By card" active }\ntabbar { item "Inbox" icon=mail badge=3 item "Profile" icon=user }\nmenubar open=0 { item "File" { item "Save" shortcut="Ctrl+S" } }\ndescriptions { item "Plan" "Pro" }\ntree {\n  item "src" { item "a.ts" }\n  item "test" expanded { item "b.ts" }\n  item "dist" collapsed { item "c.js" }\n}\ntimeline { item "Ordered" time="9:41" success item "Packed" done item "Sent" }\ngantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=1 progress=50\n  item "Test" from=1 to=4\n}',
+        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
+      ],
+      cost: (element) => ({
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+      })
+    }));
+  }
+});
+
+// src/model/components/kbd.ts
+var kbdComponent;
+var init_kbd = __esm({
+  "src/model/components/kbd.ts"() {
+    "use strict";
+    init_define_component();
+    kbdComponent = defineComponent(() => ({
+      name: "kbd",
+      category: "text",
+      inLine: "small",
+      docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+      foreignWords: ["keyboardkey", "keycap", "hotkey", "keyboardshortcut", "keybinding", "keys"],
+      label: {
+        twins: ["content"],
+        required: true,
+        unless: ["items"],
+        unlessList: true,
+        docs: "What is on the one cap"
+      },
+      list: { twins: ["items"], docs: "What is on each cap" },
+      children: { mustBeEmpty: true },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
+      cost: { boxes: 3, item: 2 }
+    }));
+  }
+});
+
+// src/model/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at];
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
+}
+var nothing2;
+var init_read_element = __esm({
+  "src/model/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing2 = [];
+  }
+});
+
+// src/model/components/parts/text-pieces.ts
+var textAttributes;
+var init_text_pieces = __esm({
+  "src/model/components/parts/text-pieces.ts"() {
+    "use strict";
+    init_attributes2();
+    init_references2();
+    init_palette();
+    textAttributes = {
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      mono: boolean("Letters and figures of one width; these have no italics"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
+    };
+  }
+});
+
+// src/model/components/link.ts
+var linkComponent;
+var init_link = __esm({
+  "src/model/components/link.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    init_text_pieces();
+    linkComponent = defineComponent(() => ({
+      name: "link",
+      category: "text",
+      inLine: "words",
+      docs: "Text that links to a page or URL.",
+      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
+      attributes: {
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
+        size: size(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
+        ...interactionAttributes
+      },
+      examples: [
+        'link "Forgot password?" href="/reset"',
+        'link "Documentation" href="https://example.com/docs" external',
+        'nav { link "Home" active link "Prices" link "Beta" disabled }'
+      ],
+      cost: (element) => ({
+        boxes: element.mentions("icon") || element.mentions("external") ? 4 : 3
+      })
+    }));
+  }
+});
+
+// src/model/components/parts/check-marks.ts
+function checkMarks(element, report3, suggester) {
+  const { label: label2, list: list2, attributes, component, block } = element;
+  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
+  const given = attributes.flatMap(
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
+  );
+  for (const literal of [label2, list2, ...given])
+    if (literal) checkTexts(literal, report3, suggester);
+  for (const inner2 of block?.elements ?? []) {
+    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
+  }
+}
+function checkTexts(literal, report3, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
+  for (const { key, value } of literal.properties ?? []) {
+    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
+  }
+  if (typeof literal.value !== "string") return;
+  for (const { mark, detail } of readMarks(literal.value)?.flat() ?? []) {
+    if (mark !== "icon") continue;
+    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
+    if (!problem) continue;
+    const { fix: _, ...said } = problem;
+    report3({ ...said, place: literal });
+  }
+}
+var kind;
+var init_check_marks = __esm({
+  "src/model/components/parts/check-marks.ts"() {
+    "use strict";
+    init_references2();
+    init_marks();
+    ({ kind } = iconName(""));
+  }
+});
+
+// src/model/components/parts/page-bar.ts
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/model/components/parts/page-bar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    mostSlots = 7;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
+// src/model/components/list.ts
+function marksIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
+var listComponent;
+var init_list = __esm({
+  "src/model/components/list.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_marks();
+    init_items();
+    init_marked_text();
+    init_page_bar();
+    listComponent = defineComponent(() => ({
+      name: "list",
+      category: "data",
+      docs: "Entries one below the other; items inside an item are indented.",
+      foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
+      list: {
+        twins: ["items"],
+        docs: "Entries: strings or objects",
+        keys: {
+          ...itemKeys,
+          ...badgeKey,
+          content: text("Text of the item, the same as `label`")
+        }
+      },
+      children: { only: ["item"], items: "entry" },
+      mayBeEmpty: true,
+      attributes: {
+        ordered: boolean("Numbers instead of bullets"),
+        none: boolean("Neither bullets nor numbers"),
+        pagination: paginationAttribute
+      },
+      ownFlow: true,
+      check: checkMarks,
+      examples: [
+        'list ["Milk", "Bread", "Coffee"]',
+        'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
+        'list [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}] none'
+      ],
+      cost: (element) => ({
+        boxes: 2 + marksIn(element.items) + boxesOfBadges(element.items) + pagesCost(element),
+        item: 5,
+        more: 10
+      })
+    }));
+  }
+});
+
+// src/model/components/logo.ts
+var logoComponent;
+var init_logo = __esm({
+  "src/model/components/logo.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_references2();
+    init_interaction();
+    init_sizes();
+    logoComponent = defineComponent(() => ({
+      name: "logo",
+      category: "display",
+      inLine: "small",
+      docs: "The product name after a square symbol.",
+      foreignWords: ["brand", "navbarbrand", "wordmark"],
+      label: { twins: ["content"], required: true, docs: "Name of the product" },
+      attributes: {
+        icon: iconName("Icon in the square"),
+        size: size(textSizeWords, "Font size", { default: "lg" }),
+        href: url("Where a click leads", { reference: "navigate" }),
+        ...interactionAttributes
+      },
+      examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+      cost: { boxes: 4 }
+    }));
+  }
+});
+
+// src/model/components/main.ts
+var mainComponent;
+var init_main = __esm({
+  "src/model/components/main.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    mainComponent = defineComponent(() => ({
+      name: "main",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "The main area of a page; it fills the remaining space.",
+      foreignWords: ["content", "article", "scaffoldbody"],
+      band: "body",
+      children: { braces: "required" },
+      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
+      ownFlow: true,
+      examples: [
+        'main {\n  title "Orders"\n  table [\n    ["No.",  "Total"],\n    ["1042", "$ 88.00"]\n  ]\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/street-plan.ts
+var planBytes;
+var init_street_plan = __esm({
+  "src/model/components/parts/street-plan.ts"() {
+    "use strict";
+    planBytes = 8e4;
+  }
+});
+
+// src/model/components/map.ts
+var mapComponent;
+var init_map = __esm({
+  "src/model/components/map.ts"() {
+    "use strict";
+    init_define_component();
+    init_street_plan();
+    mapComponent = defineComponent(() => ({
+      name: "map",
+      category: "display",
+      outlined: true,
+      wide: true,
+      docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
+      foreignWords: ["mapview", "googlemap", "mapbox"],
+      label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
+      children: { only: ["pin", "route"] },
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'map "Z\xFCrich" h=300 {\n  pin "Office" x=40% y=40%\n  route [[40, 40], [55, 40], [55, 62], [80, 62]]\n}',
+        'map ratio="4:1"'
+      ],
+      cost: { boxes: 15, output: planBytes }
+    }));
+  }
+});
+
+// src/model/components/marker.ts
+var markerComponent;
+var init_marker = __esm({
+  "src/model/components/marker.ts"() {
+    "use strict";
+    init_define_component();
+    init_references2();
+    init_anchored();
+    init_hues();
+    markerComponent = defineComponent(() => ({
+      name: "marker",
+      category: "annotation",
+      inLine: "small",
+      docs: "A numbered disc, explained by an item of the annotations.",
+      foreignWords: ["calloutnumber", "hotspot"],
+      number: { required: true, docs: "Number of the item that explains it" },
+      countsAs: "marker",
+      attributes: {
+        color: color(hues, "Color of the disc", { default: "blue" }),
+        anchor: anchorAttribute
+      },
+      examples: [
+        'row gap=2 { button "Pay" primary marker 1 }',
+        "relative { image marker 2 color=red anchor=top-right }"
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/parts/active-item.ts
+function isActive(active, label2, position) {
+  return typeof active === "number" ? position === active : active === label2;
+}
+function activePlace(active, items) {
+  const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
+  return named >= 0 ? named : items.findIndex((item) => item.active);
+}
+function checkActive(element, report3) {
+  checkPlace2(element, report3, false);
+}
+function checkActiveOrPast(element, report3) {
+  checkPlace2(element, report3, true);
+}
+function checkOpen(element, report3) {
+  const { clause, place: open } = placeGiven(element, "open");
+  if (open === void 0) return;
+  const labels = ownLabels(element);
+  for (const { component, label: label2 } of element.block?.elements ?? []) {
+    if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
+  }
+  if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
+  const data = { open, last: labels.length - 1 };
+  report3(createProblem("active-range", "menu", data, { place: clause.value }));
+}
+function placeGiven({ attributes }, attribute2) {
+  const clause = attributes.findLast(({ name }) => name === attribute2);
+  return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
+}
+function checkPlace2(element, report3, mayBePast) {
+  const { clause, place: active } = placeGiven(element, "active");
+  if (active === void 0 || active === "") return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
+  if (mayBePast && active === labels.length) return;
+  const last = labels.length - 1;
+  const at = { place: clause.value };
+  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at));
+  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+}
+function labelsOf(element) {
+  const labels = ownLabels(element);
+  addLabels(element.block?.elements ?? [], labels);
+  return labels;
+}
+function ownLabels({ list: list2, component, attributes }) {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list2)?.value;
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  return labels;
+}
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
+}
+var describes3, activeAttribute, openAttribute;
+var init_active_item = __esm({
+  "src/model/components/parts/active-item.ts"() {
+    "use strict";
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_items();
+    describes3 = "the number of an item, counted from 0, or its label";
+    activeAttribute = {
+      docs: "The active item",
+      kind: {
+        kind: "index",
+        describes: describes3,
+        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
+        read(value) {
+          if (typeof value === "number") return value;
+          if (typeof value !== "string") return void 0;
+          return /^\d+$/.test(value) ? Number(value) : value;
+        }
+      }
+    };
+    openAttribute = {
+      ...activeAttribute,
+      docs: "The open menu"
+    };
+  }
+});
+
+// src/model/components/parts/menubar-cost.ts
+function menubarCost(...given) {
+  return require("./more.generated.cjs").menubarCost.menubarCost(...given);
+}
+var init_menubar_cost = __esm({
+  "src/model/components/parts/menubar-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/menubar.ts
+var menubarComponent;
+var init_menubar = __esm({
+  "src/model/components/menubar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    init_menubar_cost();
+    menubarComponent = defineComponent(() => ({
+      name: "menubar",
+      category: "navigation",
+      docs: "The menus of a desktop app, side by side; one of them may be open.",
+      foreignWords: ["menustrip", "mainmenu", "applicationmenu", "appmenu"],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: 'Menus: strings or objects, the entries of each in `items`; "---" draws a line',
+        keys: { ...itemKeys, ...shortcutKey, items: list("Entries of the menu") }
+      },
+      children: { only: ["item"], items: "menu" },
+      mayBeEmpty: true,
+      attributes: { open: openAttribute },
+      check: checkOpen,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'menubar [\n  {label="File" items=[{label="Open" shortcut="\u2318O"}, {label="Save" shortcut="\u2318S"}, "---", "Close"]},\n  {label="Edit" items=["Undo"]},\n  "View"\n] open=0',
+        'menubar {\n  item "File" { item "New" shortcut="Ctrl+N" divider item "Quit" }\n  item "Help"\n}'
+      ],
+      cost: menubarCost
+    }));
+  }
+});
+
+// src/model/components/milestone.ts
+var milestoneComponent;
+var init_milestone = __esm({
+  "src/model/components/milestone.ts"() {
+    "use strict";
+    init_define_component();
+    init_gantt_attributes();
+    init_interaction();
+    init_items();
+    milestoneComponent = defineComponent(() => ({
+      name: "milestone",
+      category: "data",
+      docs: "A moment in a plan by which something is reached, drawn as a diamond.",
+      foreignWords: ["keydate"],
+      label: { twins: ["label"], required: true, docs: "What is reached" },
+      parents: ["gantt", "item"],
+      attributes: {
+        at: { ...taskAttributes.at, default: "0" },
+        variant: momentAttributes.variant,
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: [
+        'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/modal.ts
+var modalComponent;
+var init_modal = __esm({
+  "src/model/components/modal.ts"() {
+    "use strict";
+    init_define_component();
+    init_shadow_bytes();
+    modalComponent = defineComponent(() => ({
+      name: "modal",
+      category: "overlay",
+      centers: true,
+      docs: "A dialog over the dimmed page.",
+      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+      label: { twins: ["title"], docs: "Title of the dialog" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
+      ],
+      layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+      cost: { boxes: 5, output: shadowBytes.xl }
+    }));
+  }
+});
+
+// src/model/components/more.ts
+var moreComponent;
+var init_more = __esm({
+  "src/model/components/more.ts"() {
+    "use strict";
+    init_define_component();
+    moreComponent = defineComponent(() => ({
+      name: "...",
+      type: "More",
+      category: "display",
+      filler: true,
+      docs: "More of the same: draws gray lines that hint at more of what is around it.",
+      attributes: {},
+      examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+      cost: { boxes: 5 }
+    }));
+  }
+});
+
+// src/model/components/nav.ts
+function setVertical(node) {
+  node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
+}
+var navComponent;
+var init_nav = __esm({
+  "src/model/components/nav.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_active_item();
+    init_items();
+    navComponent = defineComponent(() => ({
+      name: "nav",
+      category: "navigation",
+      docs: "Links to the parts of the product, side by side or `vertical`.",
+      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+      list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
+      children: { items: "menu" },
+      mayBeEmpty: true,
+      aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
+      attributes: {
+        vertical: boolean("Items one below the other"),
+        active: activeAttribute
+      },
+      check: checkActive,
+      ownFlow: true,
+      examples: [
+        'nav ["Home", "Projects", "Team"] active=1',
+        'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
+        'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
+      ],
+      cost: ({ items }) => ({ boxes: 2 + boxesOfBadges(items), item: 5, more: 3 })
+    }));
+  }
+});
+
+// src/base/theme/dark.ts
+function dark(...given) {
+  return require("./more.generated.cjs").dark.dark(...given);
+}
+var init_dark = __esm({
+  "src/base/theme/dark.ts"() {
+    "use strict";
+  }
+});
+
+// src/base/theme/ground.ts
+function withGrounds(...given) {
+  return require("./more.generated.cjs").ground.withGrounds(...given);
+}
+var init_ground = __esm({
+  "src/base/theme/ground.ts"() {
+    "use strict";
+  }
+});
+
+// src/base/theme/light.ts
+function light(...given) {
+  return require("./more.generated.cjs").light.light(...given);
+}
+var init_light = __esm({
+  "src/base/theme/light.ts"() {
+    "use strict";
+  }
+});
+
+// src/base/theme/themes.ts
+var themes;
+var init_themes = __esm({
+  "src/base/theme/themes.ts"() {
+    "use strict";
+    init_dark();
+    init_ground();
+    init_light();
+    themes = {
+      light: {
+        get colors() {
+          return withGrounds(light().colors);
+        },
+        get scrimOpacity() {
+          return light().scrimOpacity;
+        },
+        get shadows() {
+          return light().shadows;
+        },
+        scheme: "light",
+        title: "Light colors",
+        icon: "sun"
+      },
+      dark: {
+        get colors() {
+          return withGrounds(dark().colors);
+        },
+        get scrimOpacity() {
+          return dark().scrimOpacity;
+        },
+        get shadows() {
+          return dark().shadows;
+        },
+        scheme: "dark",
+        title: "Dark colors",
+        icon: "moon"
+      }
+    };
+  }
+});
+
+// src/base/theme/theme.ts
+var themeNames, defaultTheme, themeChoices;
+var init_theme = __esm({
+  "src/base/theme/theme.ts"() {
+    "use strict";
+    init_themes();
+    themeNames = Object.keys(themes);
+    defaultTheme = themeNames[0];
+    themeChoices = [...themeNames, "auto"];
+  }
+});
+
+// src/model/components/parts/check-url.ts
+function checkUrl(...given) {
+  return require("./more.generated.cjs").checkUrl.checkUrl(...given);
+}
+var init_check_url = __esm({
+  "src/model/components/parts/check-url.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/check-language.ts
+function checkLanguage(...given) {
+  return require("./more.generated.cjs").checkLanguage.checkLanguage(...given);
+}
+var init_check_language = __esm({
+  "src/model/components/parts/check-language.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/language.ts
+var languageKind;
+var init_language = __esm({
+  "src/model/components/parts/language.ts"() {
+    "use strict";
+    init_value();
+    init_check_language();
+    languageKind = {
+      kind: "language",
+      describes: "a language tag",
+      check(literal, name) {
+        return checkLanguage(literal, name, this.describes);
+      },
+      read: textOf
+    };
+  }
+});
+
+// src/model/define/devices.ts
+var devices;
+var init_devices = __esm({
+  "src/model/define/devices.ts"() {
+    "use strict";
+    devices = {
+      "desktop-sm": [1280, 800, "desktop"],
+      desktop: [1440, 900, "desktop"],
+      "desktop-lg": [1920, 1080, "desktop"],
+      "desktop-xl": [2560, 1440, "desktop"],
+      ipad: [1024, 768, "tablet"],
+      "ipad-portrait": [768, 1024, "tablet"],
+      "ipad-pro": [1366, 1024, "tablet"],
+      "ipad-pro-portrait": [1024, 1366, "tablet"],
+      "iphone-se": [375, 667, "phone"],
+      iphone14: [390, 844, "phone"],
+      "iphone14-pro": [393, 852, "phone"],
+      "iphone14-pro-max": [430, 932, "phone"],
+      android: [360, 800, "phone"],
+      "android-lg": [412, 915, "phone"],
+      mobile: [375, 812, "phone"],
+      tablet: [768, 1024, "tablet"]
+    };
+  }
+});
+
+// src/model/define/device.ts
+var devices2, deviceNames;
+var init_device = __esm({
+  "src/model/define/device.ts"() {
+    "use strict";
+    init_devices();
+    devices2 = devices;
+    deviceNames = Object.keys(devices);
+  }
+});
+
+// src/model/define/frame-kinds.ts
+var frameKinds, frameNames;
+var init_frame_kinds = __esm({
+  "src/model/define/frame-kinds.ts"() {
+    "use strict";
+    frameKinds = {
+      phone: "a phone: status bar, round corners, home bar",
+      tablet: "a tablet: status bar, round corners, home bar",
+      browser: "a browser: tab, way back, address",
+      window: "a window of a desktop: its title and buttons"
+    };
+    frameNames = Object.keys(frameKinds);
+  }
+});
+
+// src/model/define/viewport.ts
+function readViewport(text3) {
+  const found2 = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
+  if (!found2) return void 0;
+  const width = Number(found2[1]);
+  const height2 = Number(found2[2] ?? 0);
+  return { ...width > 0 && { width }, ...height2 > 0 && { height: height2 } };
+}
+var init_viewport = __esm({
+  "src/model/define/viewport.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/page-size.ts
+function device(docs) {
+  const describes5 = oneOf(deviceNames);
+  return {
+    docs,
+    kind: {
+      kind: "choice",
+      choices: deviceNames,
+      describes: describes5,
+      check(literal, name, suggester) {
+        const device2 = textOf(literal.value);
+        if (device2 === void 0) return kindProblem(literal, name, describes5);
+        if (deviceNames.includes(device2)) return void 0;
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const meant = same ?? meantChoice(device2, deviceNames, suggester);
+        const data = { name, device: device2, takes: describes5, meant };
+        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
+        return createProblem("unknown-device", "unknown", data, { edits });
+      },
+      read: (value) => deviceNames.includes(value) ? value : void 0
+    }
+  };
+}
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
+}
+function viewport(docs) {
+  return {
+    docs,
+    kind: {
+      kind: "viewport",
+      describes: "WIDTHxHEIGHT or WIDTH in px",
+      check(literal, name) {
+        const written = textOf(literal.value);
+        if (written !== void 0 && readViewport(written)) return void 0;
+        const data = { name, value: nameOfValue(literal) };
+        return createProblem("attribute-kind", "viewport", data);
+      },
+      read: (value) => textOf(value)
+    }
+  };
+}
+function pageFrame(values) {
+  const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
+  const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
+  const { x, y } = values;
+  const width = values.w ?? deviceWidth ?? port?.width;
+  const screen = deviceHeight ?? port?.height;
+  const height2 = values.h ?? screen;
+  return {
+    ...width !== void 0 && { width },
+    ...height2 !== void 0 && { height: height2 },
+    ...screen !== void 0 && { fold: screen },
+    ...(x !== void 0 || y !== void 0) && { at: { x: x ?? 0, y: y ?? 0 } },
+    surround: surroundOf(values)
+  };
+}
+function surroundOf({ frame: frame2, url: url2, device: device2 }) {
+  if (frame2 === false) return void 0;
+  if (typeof frame2 === "string") return { kind: frame2, isWanted: true, url: url2 };
+  const isWanted = frame2 === true;
+  const deviceKind = device2 && devices2[device2][2];
+  if (deviceKind === void 0 && !isWanted) return void 0;
+  if (deviceKind === "phone" || deviceKind === "tablet") return { kind: deviceKind, isWanted, url: url2 };
+  return { kind: url2 === void 0 ? "window" : "browser", isWanted, url: url2 };
+}
+var place, pageSizeAttributes;
+var init_page_size = __esm({
+  "src/model/components/parts/page-size.ts"() {
+    "use strict";
+    init_phrases();
+    init_value();
+    init_value_problem();
+    init_create_diagnostic();
+    init_geometry();
+    init_attributes2();
+    init_device();
+    init_frame_kinds();
+    init_measures();
+    init_viewport();
+    place = { min: -longestLength, max: longestLength };
+    pageSizeAttributes = {
+      w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
+      h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
+      device: device("Device whose screen size the board has"),
+      viewport: viewport("Size of the board"),
+      x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
+      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
+      frame: booleanOr(
+        choice2(frameNames, ""),
+        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+      ),
+      url: text("Address in the frame of a browser")
+    };
+  }
+});
+
+// src/model/components/page.ts
+function mostRuns(parts) {
+  const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
+  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
+}
+var directions, pageComponent, boxesAround;
+var init_page = __esm({
+  "src/model/components/page.ts"() {
+    "use strict";
+    init_look();
+    init_theme();
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_url();
+    init_language();
+    init_page_size();
+    init_shadow_bytes();
+    directions = ["ltr", "rtl"];
+    pageComponent = defineComponent(() => ({
+      name: "page",
+      root: true,
+      category: "layout",
+      structural: true,
+      docs: "One screen of the product, drawn as a board.",
+      foreignWords: [
+        "screen",
+        "frame",
+        "artboard",
+        "view",
+        "body",
+        "window",
+        "scaffold",
+        "viewcontroller",
+        "navigationview",
+        "navigationstack",
+        "browserwindow",
+        "html"
+      ],
+      label: { twins: ["title"], docs: "Title of the page, shown above its board" },
+      children: { braces: "required" },
+      attributes: {
+        ...pageSizeAttributes,
+        centered: boolean("Centers the children both ways"),
+        theme: choice2(themeNames, "Theme of this page only"),
+        dir: choice2(directions, "Which way the page runs; as the first letter of its title and texts"),
+        lane: text("Its row on a canvas with lanes"),
+        accent: color([], "Accent of this page only"),
+        look: choice2(lookNames, "Look of this page only"),
+        lang: attribute(
+          "Language of the page, such as de, ja or zh-Hant: lines break by its rules",
+          languageKind,
+          { semantic: true }
+        )
+      },
+      modifiers: {
+        clip: "Clips content below the height of the page",
+        center: "Centers the children both ways",
+        fullWidth: "No outline around the board",
+        null: "No title"
+      },
+      targetOf: ["navigate", "opens"],
+      ownFlow: true,
+      examples: [
+        'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
+        'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
+        'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
+      ],
+      check(element, report3) {
+        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report3);
+      },
+      board: (element) => ({
+        title: element.has("null") ? "" : element.label,
+        ...pageFrame(element.values),
+        ...element.values.lane !== void 0 && { lane: element.values.lane }
+      }),
+      cost: (subject) => {
+        const { parts } = subject;
+        const around = subject.mentions("frame") ? boxesAround : 0;
+        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+      }
+    }));
+    boxesAround = 24;
+  }
+});
+
+// src/model/components/pagination.ts
+var paginationComponent;
+var init_pagination = __esm({
+  "src/model/components/pagination.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_given_number();
+    init_page_bar();
+    paginationComponent = defineComponent(() => ({
+      name: "pagination",
+      category: "navigation",
+      docs: "The way through the pages of a long list: previous, numbers, next.",
+      foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
+      attributes: {
+        pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
+          default: String(PAGES)
+        }),
+        active: number({ min: 1, integer: true }, "The page that is shown, counted from 1", {
+          default: "1"
+        }),
+        total: text("What all pages hold together, drawn at the other end"),
+        simple: boolean("Only the place, between two arrows")
+      },
+      check(element, report3) {
+        const active = givenNumber(element, "active");
+        const pages = givenNumber(element, "pages", PAGES);
+        if (!active || !pages || active.value <= pages.value) return;
+        const data = { active: active.value, pages: pages.value };
+        report3(createProblem("active-range", "page", data, active));
+      },
+      examples: [
+        "pagination pages=12 active=3",
+        'pagination pages=52 active=3 total="1,284 results"',
+        "pagination pages=8 active=2 simple"
+      ],
+      cost: (element) => ({ boxes: pageBarCost(element) })
+    }));
+  }
+});
+
+// src/model/components/pin.ts
+var height, pinComponent, leastTop;
+var init_pin = __esm({
+  "src/model/components/pin.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_interaction();
+    height = 34;
+    pinComponent = defineComponent(() => ({
+      name: "pin",
+      category: "display",
+      docs: "A place on a map, with a label.",
+      foreignWords: ["mappin", "mapmarker", "placemark"],
+      label: { twins: ["label"], docs: "Name of the place" },
+      parents: ["map"],
+      attributes: {
+        x: measure([], "px", "Distance from the left edge of the map", { default: "50%" }),
+        y: measure([], "px", "Distance from the upper edge of the map", { default: "50%" }),
+        ...interactionAttributes
+      },
+      without: "all",
+      examples: ['map "Z\xFCrich" { pin "Office" x=40% y=60% }'],
+      cost: { boxes: 5 }
+    }));
+    leastTop = height + 28;
+  }
+});
+
+// src/model/components/placeholder.ts
+var placeholderComponent;
+var init_placeholder = __esm({
+  "src/model/components/placeholder.ts"() {
+    "use strict";
+    init_define_component();
+    placeholderComponent = defineComponent(() => ({
+      name: "placeholder",
+      soft: true,
+      category: "display",
+      outlined: true,
+      docs: "A box for something that is not drawn, such as an embedded page.",
+      foreignWords: ["iframe", "embed", "webview"],
+      label: { twins: ["label"], docs: "What goes here" },
+      children: {},
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'placeholder "Chart: revenue by month" h=240',
+        'placeholder "Floor plan" { badge "Here" }'
+      ],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/popover.ts
+var popoverComponent;
+var init_popover = __esm({
+  "src/model/components/popover.ts"() {
+    "use strict";
+    init_define_component();
+    init_shadow_bytes();
+    popoverComponent = defineComponent(() => ({
+      name: "popover",
+      category: "overlay",
+      inLine: "small",
+      centers: true,
+      docs: "A small box over the page, with any content.",
+      foreignWords: ["hovercard", "flyout"],
+      label: { twins: ["title"], docs: "Title of the box" },
+      children: { braces: "expected" },
+      attributes: {},
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
+      targetOf: ["opens", "toggles"],
+      ownFlow: true,
+      examples: [
+        'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
+      ],
+      layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 3, output: shadowBytes.md }
+    }));
+  }
+});
+
+// src/model/components/progress.ts
+var progressComponent;
+var init_progress = __esm({
+  "src/model/components/progress.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    progressComponent = defineComponent(() => ({
+      name: "progress",
+      category: "feedback",
+      inLine: "small",
+      docs: "A bar that shows how much of something is done.",
+      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
+      label: { docs: "Text above the bar, the same as `label`" },
+      attributes: {
+        label: text("Text above the bar"),
+        value: measure([], "of `max`", "Amount done", { default: "0" }),
+        max: number({ min: 0 }, "Total amount", { default: "100" }),
+        indeterminate: boolean("The amount is unknown: draws a striped bar")
+      },
+      examples: [
+        'progress value=64 label="Storage"',
+        "progress value=3 max=5",
+        "progress indeterminate"
+      ],
+      cost: { boxes: 6 }
+    }));
+  }
+});
+
+// src/model/components/radio.ts
+var radioComponent;
+var init_radio = __esm({
+  "src/model/components/radio.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    radioComponent = defineComponent(() => ({
+      name: "radio",
+      category: "input",
+      inLine: "small",
+      docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
+      foreignWords: ["radiobutton", "optionbutton"],
+      foreignForms: {
+        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
+      },
+      label: { twins: ["label"], docs: "Text to the right of the circle" },
+      attributes: toggleAttributes,
+      examples: ['radio "Monthly" name=period checked\nradio "Yearly" name=period'],
+      cost: toggleCost(3)
+    }));
+  }
+});
+
+// src/model/components/rating.ts
+var usual2, ratingComponent, points;
+var init_rating = __esm({
+  "src/model/components/rating.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_given_number();
+    usual2 = 5;
+    ratingComponent = defineComponent(() => ({
+      name: "rating",
+      category: "display",
+      docs: "A number of stars, full, half or empty; with the number of votes, its value is written out.",
+      foreignWords: ["rate", "stars", "ratingbar", "starrating", "ratingindicator"],
+      attributes: {
+        value: number({ min: 0 }, "Stars that are full, to the nearest half", { default: "0" }),
+        max: number({ min: 1, max: 10, integer: true }, "Number of stars", {
+          default: String(usual2)
+        }),
+        count: text("Number of votes, drawn after the value")
+      },
+      check(element, report3) {
+        const value = givenNumber(element, "value");
+        const max = givenNumber(element, "max", usual2);
+        if (!value || !max || value.value <= max.value) return;
+        const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
+        report3(createProblem("attribute-range", "bounds", data, value));
+      },
+      examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
+      cost: (element) => ({ boxes: 4 + amount2(element, "max", { preset: usual2, most: 10 }) })
+    }));
+    points = Array.from({ length: 10 }, (_, at) => {
+      const radius = at % 2 === 0 ? 10.5 : 4.6;
+      const angle = at * Math.PI / 5;
+      return [12 + radius * Math.sin(angle), 12.6 - radius * Math.cos(angle)];
+    });
+  }
+});
+
+// src/model/components/relative.ts
+var relativeComponent, cornerShare;
+var init_relative = __esm({
+  "src/model/components/relative.ts"() {
+    "use strict";
+    init_define_component();
+    relativeComponent = defineComponent(() => ({
+      name: "relative",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
+      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'relative {\n  icon "bell" lg\n  badge "3" anchor=top-right danger pill\n}',
+        'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
+      ],
+      cost: { boxes: 2 }
+    }));
+    cornerShare = (1 - Math.SQRT1_2) / 2;
+  }
+});
+
+// src/model/components/route.ts
+function pointOf(value) {
+  if (!Array.isArray(value) || value.length !== 2) return void 0;
+  const [x, y] = value;
+  if (typeof x !== "number" || typeof y !== "number") return void 0;
+  const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
+  return { x: within(x), y: within(y) };
+}
+function checkPoints(element, report3) {
+  const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
+  const list2 = twin ?? element.list;
+  const { items = [] } = list2 ?? {};
+  const wrong = items.filter(({ value }) => pointOf(value) === void 0);
+  if (list2 && items.length < 2) wrong.push(list2);
+  for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+}
+var routeComponent, most2;
+var init_route = __esm({
+  "src/model/components/route.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_define_component();
+    routeComponent = defineComponent(() => ({
+      name: "route",
+      category: "display",
+      docs: "A way across a map, by its points in percent of the map.",
+      foreignWords: ["directions", "polyline"],
+      list: { twins: ["points"], required: true, nested: true, docs: "Its points: pairs of numbers" },
+      parents: ["map"],
+      attributes: {},
+      without: "all",
+      check: checkPoints,
+      examples: ['map "Z\xFCrich" { route [[20, 30], [45, 30], [45, 60], [70, 65]] }'],
+      cost: ({ items }) => ({ boxes: 4, output: 200 + 24 * items.length })
+    }));
+    most2 = 200;
+  }
+});
+
+// src/model/components/row.ts
+var rowComponent;
+var init_row = __esm({
+  "src/model/components/row.ts"() {
+    "use strict";
+    init_define_component();
+    init_field_frame();
+    rowComponent = defineComponent(() => ({
+      name: "row",
+      wraps: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Elements side by side; with `span` they share 12 columns.",
+      foreignWords: [
+        "hstack",
+        "hbox",
+        "flex",
+        "columns2",
+        "horizontal",
+        "inline",
+        "lazyhstack",
+        "buttongroup",
+        "btngroup",
+        "inputgroup",
+        "buttonbar"
+      ],
+      children: { braces: "required" },
+      attributes: {},
+      within: {
+        table: { list: { required: true, docs: "Cells of the row" } }
+      },
+      ownFlow: true,
+      examples: [
+        'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
+        'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
+        'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
+      ],
+      // A message below a field stands in a line of its own, which has a place for each child.
+      cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
+    }));
+  }
+});
+
+// src/model/components/section.ts
+var sectionComponent;
+var init_section = __esm({
+  "src/model/components/section.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_count_mark();
+    sectionComponent = defineComponent(() => ({
+      name: "section",
+      wide: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A titled part of a page that can be collapsed.",
+      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+      foreignForms: {
+        hero: 'section "\u2026" hero { \u2026 }',
+        jumbotron: 'section "\u2026" hero { \u2026 }'
+      },
+      label: { twins: ["title"], docs: "Title of the section" },
+      children: { braces: "expected" },
+      attributes: {
+        expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }),
+        badge: badgeAttribute
+      },
+      modifiers: {
+        hero: "Opens a page: large and centered, with plenty of space",
+        collapsed: "Drawn collapsed"
+      },
+      targetOf: ["toggles"],
+      folds: true,
+      ownFlow: true,
+      examples: [
+        'section "Invoices" badge=3 {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
+        'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
+        'section "Advanced" expanded=false { text "Rarely needed" }'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 10 : 7 })
+    }));
+  }
+});
+
+// src/model/components/segmented.ts
+var segmentedComponent;
+var init_segmented = __esm({
+  "src/model/components/segmented.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_shadow_bytes();
+    segmentedComponent = defineComponent(() => ({
+      name: "segmented",
+      category: "input",
+      docs: "A few choices side by side in one track; the chosen one is raised.",
+      foreignWords: [
+        "segmentedcontrol",
+        "segmentedbutton",
+        "segmentedbuttons",
+        "togglegroup",
+        "togglebuttongroup",
+        "radiogroup",
+        "contentswitcher"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Choices: strings or objects",
+        keys: {
+          label: text("Text of the choice"),
+          icon: iconName("Icon before the label, or alone without one"),
+          active: boolean("The chosen one"),
+          disabled: boolean("Cannot be chosen")
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'segmented ["Day", "Week", "Month"] active=1',
+        "segmented [{icon=list}, {icon=layout-grid active}]",
+        'segmented fullWidth { item "Map" icon=map active item "List" icon=list }'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 8, child: 3, more: 2, output: shadowBytes.sm }
+    }));
+  }
+});
+
+// src/model/components/select.ts
+var selectComponent;
+var init_select = __esm({
+  "src/model/components/select.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_field_frame();
+    init_shadow_bytes();
+    selectComponent = defineComponent(() => ({
+      name: "select",
+      category: "input",
+      inLine: "field",
+      docs: "A field that opens a list of options to pick one from.",
+      foreignWords: [
+        "combobox",
+        "combo",
+        "picker",
+        "dropdownlist",
+        "listbox",
+        "autocomplete",
+        "multiselect",
+        "formselect",
+        "cascader",
+        "treeselect"
+      ],
+      foreignForms: {
+        option: 'select "\u2026" ["\u2026", "\u2026"]',
+        options: 'select "\u2026" ["\u2026", "\u2026"]'
+      },
+      label: { twins: ["label"], docs: "Label above the field" },
+      list: {
+        twins: ["options", "items"],
+        docs: "Options: strings or objects",
+        keys: {
+          label: text("Text of the option"),
+          value: text("Value to submit"),
+          disabled: boolean("Cannot be selected")
+        }
+      },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {
+        ...fieldAttributes,
+        open: boolean("Shows its options, over what follows")
+      },
+      modifiers: { inline: "Open options are placed in the flow instead of over what follows" },
+      examples: [
+        'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
+        'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]\nselect placeholder="All teams" w=160 sm',
+        'select "Assignee" ["Ada Lovelace", "Alan Turing", {label="Grace Hopper" disabled}]\n    value="Alan Turing" open'
+      ],
+      cost(element) {
+        const field = fieldCost(element, 1);
+        if (!element.mentions("open")) return field;
+        return { boxes: field.boxes + 2, item: 4, more: 4, output: shadowBytes.md };
+      }
+    }));
+  }
+});
+
+// src/model/components/series.ts
+var seriesComponent;
+var init_series = __esm({
+  "src/model/components/series.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_check_chart();
+    seriesComponent = defineComponent(() => ({
+      name: "series",
+      category: "data",
+      docs: "Values of a chart that belong together, with their name in the legend.",
+      foreignWords: ["dataset", "dataseries"],
+      label: { twins: ["label"], docs: "Name of the series" },
+      list: { twins: ["values", "items"], nested: true, docs: "Its values" },
+      parents: ["chart"],
+      attributes: { dashed: boolean("Dashed: what is planned, say, or of the year before") },
+      without: "all",
+      check: checkSeries,
+      examples: [
+        'chart "Visitors" labels=["Mon", "Tue", "Wed", "Thu"] line {\n  series "This week" [120, 180, 160, 210]\n  series "Last week" [100, 140, 150, 130] dashed\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/sidebar.ts
+var sidebarComponent;
+var init_sidebar = __esm({
+  "src/model/components/sidebar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    sidebarComponent = defineComponent(() => ({
+      name: "sidebar",
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "A column at the side of a page, with a line next to the main area.",
+      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
+      band: "side",
+      children: { braces: "required" },
+      attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
+      ownFlow: true,
+      examples: [
+        'row {\n  sidebar { nav ["Overview", "Reports"] active=0 vertical }\n  main { title "Overview" }\n}',
+        'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/skeleton.ts
+var soft, skeletonComponent;
+var init_skeleton = __esm({
+  "src/model/components/skeleton.ts"() {
+    "use strict";
+    init_build();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    soft = { background: token("fillStrong"), cue: token("line") };
+    skeletonComponent = defineComponent(() => ({
+      name: "skeleton",
+      category: "feedback",
+      docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
+      attributes: {
+        lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
+          default: "3, or one bar if `w` or `h` is given"
+        }),
+        avatar: boolean("A disc before the lines")
+      },
+      examples: ["skeleton lines=2 avatar", "skeleton w=120 h=16"],
+      cost: (element) => ({ boxes: 3 + amount2(element, "lines", { preset: 3, most: 100 }) })
+    }));
+  }
+});
+
+// src/model/components/slider.ts
+var sliderComponent;
+var init_slider = __esm({
+  "src/model/components/slider.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_check_range();
+    sliderComponent = defineComponent(() => ({
+      name: "slider",
+      category: "input",
+      docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
+      foreignWords: ["range", "seekbar", "trackbar"],
+      label: { twins: ["label"], docs: "Label above the track" },
+      attributes: {
+        name: text("Name of the value when the form is submitted", { semantic: true }),
+        min: number({}, "Minimum", { default: "0" }),
+        max: number({}, "Maximum", { default: "100" }),
+        value: number({}, "Current value", { default: "the middle" }),
+        step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        disabled: boolean("Disabled, drawn faded")
+      },
+      examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+      check: checkRange(0),
+      cost: { boxes: 9 }
+    }));
+  }
+});
+
+// src/model/components/spinner.ts
+var spinnerComponent;
+var init_spinner = __esm({
+  "src/model/components/spinner.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_sizes();
+    spinnerComponent = defineComponent(() => ({
+      name: "spinner",
+      category: "feedback",
+      inLine: "small",
+      docs: "A loading indicator.",
+      foreignWords: [
+        "loader",
+        "loading",
+        "circularprogress",
+        "circularprogressindicator",
+        "activityindicator"
+      ],
+      label: { twins: ["label"], docs: "Text next to the ring" },
+      attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
+      examples: ['spinner "Loading orders"', "spinner lg"],
+      cost: { boxes: 3 }
+    }));
+  }
+});
+
+// src/model/components/stack.ts
+var stackComponent;
+var init_stack = __esm({
+  "src/model/components/stack.ts"() {
+    "use strict";
+    init_define_component();
+    stackComponent = defineComponent(() => ({
+      name: "stack",
+      wraps: true,
+      groups: true,
+      category: "layout",
+      structural: true,
+      centers: true,
+      docs: "Elements one below the other, at their natural size.",
+      foreignWords: [
+        "div",
+        "box",
+        "container",
+        "wrapper",
+        "block",
+        "viewgroup",
+        "autolayout",
+        "center",
+        "scrollview",
+        "scrollarea"
+      ],
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
+        'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/parts/chart/sparkline.ts
+function sparklineCost(values) {
+  const gaps = values.filter((value) => typeof value !== "number").length;
+  const output = Math.min(mostPoints, values.length) * pathBytes;
+  return { boxes: 7 + Math.min(mostPoints, gaps), output };
+}
+var pathBytes;
+var init_sparkline = __esm({
+  "src/model/components/parts/chart/sparkline.ts"() {
+    "use strict";
+    init_chart_data();
+    pathBytes = 120;
+  }
+});
+
+// src/model/components/stat.ts
+var directions2, statComponent;
+var init_stat = __esm({
+  "src/model/components/stat.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_references2();
+    init_check_chart();
+    init_sparkline();
+    directions2 = ["up", "down", "flat"];
+    statComponent = defineComponent(() => ({
+      name: "stat",
+      category: "data",
+      docs: "One number that matters, how it changes, and a small line of its values over time.",
+      foreignForms: Object.fromEntries(
+        "statistic stats metric kpi scorecard bignumber keyfigure".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
+      ),
+      foreignAttributes: {
+        delta: 'write change="+12 %"',
+        diff: 'write change="+12 %"',
+        helpText: 'write hint="\u2026"'
+      },
+      label: { twins: ["label"], required: true, docs: "What is counted" },
+      list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
+      attributes: {
+        value: text("The number, as it is shown"),
+        change: text("How it changed, as it is shown"),
+        trend: choice2(directions2, "Direction of the arrow at the change", {
+          default: "the sign of change"
+        }),
+        good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
+        icon: iconName("Icon before the label"),
+        hint: text("What the change is measured against")
+      },
+      without: ["direction", "justify", "align", "wrap", "gap"],
+      ownFlow: true,
+      check: checkSeries,
+      examples: [
+        'stat "Revenue" [12, 14, 13, 18, 17, 21] value="\u20AC 48,120" change="+12 %" hint="than in October"',
+        'row gap=6 {\n  stat "Orders" value="1,284" change="\u22123 %" icon=shopping-cart\n  stat "Response time" value="240 ms" change="\u221218 ms" good=down\n  stat "Refunds" value="12" change="as before" trend=flat\n}'
+      ],
+      cost(element) {
+        const line = element.items.length > 0 ? sparklineCost(element.items) : { boxes: 0, output: 0 };
+        const change = namedOf(element, "change", "trend") > 0 ? 3 : 0;
+        const news = change > 0 || element.mentions("hint") ? 1 : 0;
+        const others = namedOf(element, "icon", "hint");
+        return { boxes: 5 + change + news + others + line.boxes, output: line.output };
+      }
+    }));
+  }
+});
+
+// src/model/components/stepper.ts
+var stepperComponent;
+var init_stepper = __esm({
+  "src/model/components/stepper.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_items();
+    stepperComponent = defineComponent(() => ({
+      name: "stepper",
+      category: "navigation",
+      docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      foreignWords: [
+        "steps",
+        "wizard",
+        "progresssteps",
+        "progressindicator",
+        "stepindicator",
+        "process"
+      ],
+      list: {
+        twins: ["items"],
+        docs: "Steps: strings or objects",
+        keys: {
+          label: text("Name of the step"),
+          icon: iconName("Icon instead of the number"),
+          active: boolean("The present step"),
+          disabled: boolean("Cannot be reached"),
+          ...stepAttributes
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: {
+        active: activeAttribute,
+        vertical: boolean("Steps one below the other, labels beside them")
+      },
+      check: checkActiveOrPast,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'stepper ["Cart", "Address", "Payment", "Done"] active=1',
+        'stepper vertical {\n  item "Account" hint="ada@example.com"\n  item "Profile" active\n  item "Team" error="Add at least one person"\n}'
+      ],
+      cost: { boxes: 2, isFlat: true, item: 9, child: 4, more: 2 }
+    }));
+  }
+});
+
+// src/model/components/switch.ts
+var switchComponent;
+var init_switch = __esm({
+  "src/model/components/switch.ts"() {
+    "use strict";
+    init_define_component();
+    init_toggle_frame();
+    switchComponent = defineComponent(() => ({
+      name: "switch",
+      category: "input",
+      inLine: "small",
+      docs: "An on/off setting that takes effect at once.",
+      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
+      label: { twins: ["label"], docs: "Text to the right of the switch" },
+      attributes: toggleAttributes,
+      examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+      cost: toggleCost(4)
+    }));
+  }
+});
+
+// src/model/components/tab.ts
+var tabComponent;
+var init_tab = __esm({
+  "src/model/components/tab.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_count_mark();
+    tabComponent = defineComponent(() => ({
+      name: "tab",
+      category: "navigation",
+      centers: true,
+      docs: "One panel of `tabs`, with its label.",
+      label: { twins: ["label"], required: true, docs: "Text on the tab" },
+      children: { braces: "expected" },
+      parents: ["tabs"],
+      attributes: {
+        active: boolean("The visible panel"),
+        disabled: boolean("Cannot be selected"),
+        icon: iconName("Icon before the label"),
+        badge: badgeAttribute
+      },
+      ownFlow: true,
+      examples: [
+        'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" badge=12 active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
+      ],
+      cost: (element) => ({ boxes: element.mentions("badge") ? 5 : 1 })
+    }));
+  }
+});
+
+// src/model/components/tabbar.ts
+function signsIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    if (isObject(item) && item.icon !== void 0) boxes += item.badge === void 0 ? 2 : 5;
+  }
+  return boxes;
+}
+var tabbarComponent;
+var init_tabbar = __esm({
+  "src/model/components/tabbar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_interaction();
+    init_items();
+    tabbarComponent = defineComponent(() => ({
+      name: "tabbar",
+      category: "navigation",
+      docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+      foreignWords: [
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "bottomnav",
+        "bottomtabs",
+        "tabbarview"
+      ],
+      band: "bar",
+      list: {
+        twins: ["items"],
+        docs: "Parts: strings or objects",
+        keys: {
+          label: text("Text below the icon"),
+          icon: iconName("Icon above the label, or alone without one"),
+          active: boolean("The part that is shown"),
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey,
+          ...interactionKeys
+        }
+      },
+      children: { only: ["item"], items: "leaf" },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
+        'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
+      ],
+      cost: ({ items }) => ({ boxes: 3 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
+    }));
+  }
+});
+
+// src/model/components/parts/table/check-sort.ts
+function checkSort(...given) {
+  return require("./more.generated.cjs").checkSort.checkSort(...given);
+}
+var init_check_sort = __esm({
+  "src/model/components/parts/table/check-sort.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/table/sort-order.ts
+function orderOf(value) {
+  if (typeof value !== "string" && typeof value !== "number") return void 0;
+  const written = String(value);
+  const [, name = written, direction = "asc"] = /^(.*\S)\s+(asc|desc)\s*$/i.exec(written) ?? [];
+  return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
+}
+var describes4, sortAttribute;
+var init_sort_order = __esm({
+  "src/model/components/parts/table/sort-order.ts"() {
+    "use strict";
+    init_value_problem();
+    describes4 = "the name of a column, then asc or desc";
+    sortAttribute = {
+      docs: 'Column by which the rows are sorted, and the direction: `"Name asc"`',
+      kind: {
+        kind: "order",
+        describes: describes4,
+        check: (literal, name) => orderOf(literal.value) ? void 0 : kindProblem(literal, name, describes4),
+        read: orderOf
+      }
+    };
+  }
+});
+
+// src/model/components/parts/table/read-table-records.ts
+function readTableRecords(...given) {
+  return require("./more.generated.cjs").readTableRecords.readTableRecords(...given);
+}
+var init_read_table_records = __esm({
+  "src/model/components/parts/table/read-table-records.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/table.ts
+function tableCost(element) {
+  const { items, children } = element;
+  const rows = rowsOf(items, children);
+  const mock = amount2(element, "mock", { preset: 0, most: mostMock });
+  const ticks = element.mentions("selectable") ? 1 : 0;
+  const count = rows.length + mock;
+  const cells = count * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count + 2 * cells;
+  boxes += 4 * ticks * count + mock * widthOf(rows) * mockBoxes;
+  for (const row3 of rows)
+    for (const cell of row3.cells)
+      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
+function alignAttribute() {
+  const words2 = cellAligns;
+  const read = (value) => {
+    const list2 = Array.isArray(value) ? value : [value];
+    return list2.every((word) => words2.includes(word)) ? list2 : void 0;
+  };
+  const describes5 = "a list of left, center and right, one for each column";
+  return {
+    docs: "Alignment of the text in each column",
+    kind: {
+      kind: "list",
+      describes: describes5,
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read
+    }
+  };
+}
+var mostMock, mockBoxes, content, tableComponent;
+var init_table = __esm({
+  "src/model/components/table.ts"() {
+    "use strict";
+    init_value_problem();
+    init_attributes2();
+    init_cost();
+    init_define_component();
+    init_measures();
+    init_check_marks();
+    init_items();
+    init_marked_text();
+    init_page_bar();
+    init_check_sort();
+    init_read_table_records();
+    init_sort_order();
+    init_table_rows();
+    mostMock = 100;
+    mockBoxes = 6;
+    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
+    tableComponent = defineComponent(() => ({
+      name: "table",
+      wide: true,
+      category: "data",
+      docs: "Rows of cells below a header row; each column is as wide as its content.",
+      foreignWords: ["datagrid", "datatable", "detailslist"],
+      foreignForms: {
+        tr: 'row ["\u2026", "\u2026"]',
+        td: 'row ["\u2026", "\u2026"]',
+        tbody: 'row ["\u2026", "\u2026"]',
+        tablerow: 'row ["\u2026", "\u2026"]',
+        tablecell: 'row ["\u2026", "\u2026"]',
+        tfoot: 'row ["\u2026", "\u2026"]',
+        cell: 'row ["\u2026", "\u2026"]'
+      },
+      foreignAttributes: Object.fromEntries(
+        "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
+      ),
+      label: { docs: "Text above the table, the same as `caption`" },
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "The header row, then the other rows; columns may be objects",
+        keys: columnKeys
+      },
+      children: { only: ["columns", "row"] },
+      mayBeEmpty: true,
+      attributes: {
+        striped: boolean("Every other row gray"),
+        bordered: boolean("Lines between all cells"),
+        hover: boolean("One row drawn as if the pointer were over it"),
+        caption: text("Text above the table"),
+        align: alignAttribute(),
+        sort: sortAttribute,
+        selectable: boolean("A checkbox before each row"),
+        sticky: boolean("The header row stays while the others scroll: a stronger line below it"),
+        mock: number({ min: 1, max: mostMock, integer: true }, "So many plausible rows more"),
+        pagination: paginationAttribute
+      },
+      records: {
+        attributes: {
+          data: list("Records: a row each"),
+          columns: list(
+            "Fields that are columns: names, or objects with `field` and `label`; all unless given"
+          )
+        },
+        read: readTableRecords
+      },
+      without: ["direction", "justify", "wrap"],
+      ownFlow: true,
+      check(element, report3, suggester) {
+        checkMarks(element, report3, suggester);
+        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report3);
+      },
+      examples: [
+        'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
+        'table sort="Name asc" mock=3 selectable sticky {\n  columns ["Name", "Status", {label="Key" mono}, {label="Seats" align=center}]\n}',
+        'table caption="Open invoices" align=[left, right] striped {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
+      ],
+      cost: tableCost
+    }));
+  }
+});
+
+// src/model/components/tabs.ts
+function arranged(listed2, blocks) {
+  const tabs = listed2.map((face) => ({ face, panel: void 0 }));
+  const join7 = (tab, panel) => {
+    tab.face = { ...blocks[panel], ...defined(tab.face) };
+    tab.panel = panel;
+  };
+  const free = [...blocks.keys()].filter((at) => {
+    const { label: label2 } = blocks[at];
+    const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
+    if (named) join7(named, at);
+    return named === void 0;
+  });
+  for (const at of free) {
+    const face = blocks[at];
+    const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
+    if (empty && face.kind === "item") join7(empty, at);
+    else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
+  }
+  return tabs;
+}
+function defined(face) {
+  const given = Object.entries(face).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(given);
+}
+function panelShown(element) {
+  const { items, parts } = element;
+  const places = [...parts.keys()].filter((at) => !parts[at].has("hidden"));
+  if (places.some((at) => parts[at].written === "")) return void 0;
+  const listed2 = items.map((value) => {
+    const kind2 = value === "..." ? "more" : isDivider(value) ? "divider" : "item";
+    const given2 = isObject(value) ? value.active : void 0;
+    const active2 = given2 === void 0 ? void 0 : itemAttributes.active.kind.read(given2);
+    return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
+  });
+  const blocks = places.map((at) => {
+    const part = parts[at];
+    return { kind: "item", label: part.label, active: part.has("active") };
+  });
+  const tabs = arranged(listed2, blocks);
+  const given = element.attribute("active");
+  const active = given === void 0 ? void 0 : activeAttribute.kind.read(given);
+  const faces = tabs.map(({ face }) => face);
+  const shown = tabs[Math.max(0, activePlace(active, faces))];
+  return shown?.panel === void 0 ? -1 : places[shown.panel];
+}
+var tabsComponent;
+var init_tabs = __esm({
+  "src/model/components/tabs.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_active_item();
+    init_items();
+    tabsComponent = defineComponent(() => ({
+      name: "tabs",
+      category: "navigation",
+      docs: "Several panels in one place; only the active one is visible.",
+      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      list: {
+        twins: ["items"],
+        docs: "Labels of the tabs: strings or objects",
+        keys: {
+          label: text("Text on the tab"),
+          icon: iconName("Icon before the label"),
+          active: boolean("The visible panel"),
+          disabled: boolean("Cannot be selected"),
+          ...badgeKey
+        }
+      },
+      children: { only: ["tab"] },
+      mayBeEmpty: true,
+      attributes: { active: activeAttribute },
+      check: checkActive,
+      ownFlow: true,
+      examples: [
+        'tabs ["Overview", "Activity", "Files"] active=1',
+        'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
+      ],
+      // A prototype draws each tab both ways.
+      cost: (element) => ({
+        boxes: 2 + 2 * boxesOfBadges(element.items),
+        isFlat: true,
+        item: 8,
+        child: 8,
+        more: 8,
+        shows: panelShown(element)
+      })
+    }));
+  }
+});
+
+// src/model/components/text.ts
+var textComponent;
+var init_text = __esm({
+  "src/model/components/text.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_sizes();
+    init_text_pieces();
+    textComponent = defineComponent(() => ({
+      name: "text",
+      category: "text",
+      inLine: "words",
+      docs: "A paragraph; a line break in the string starts a new line.",
+      foreignWords: [
+        "p",
+        "span",
+        "paragraph",
+        "label",
+        "caption",
+        "body1",
+        "small",
+        "strong",
+        "em",
+        "b",
+        "i",
+        "typography",
+        "para",
+        "textview",
+        "uilabel",
+        "textblock",
+        "blockquote"
+      ],
+      foreignForms: {
+        br: 'text "first line\\nsecond line"'
+      },
+      label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
+      attributes: {
+        size: size(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        truncate: boolean("Keeps to one line, or to `lines`, and ends it with an ellipsis"),
+        lines: number({ min: 1, max: 100, integer: true }, "The most lines; what is more is cut")
+      },
+      examples: [
+        'text "Your trial ends in three days."',
+        'text "Last saved 2 minutes ago" sm muted\ntext "5f2c9e1" mono\ntext "The quick brown fox jumps over the lazy dog" w=180 lines=2\ntext "The quick brown fox" w=90 truncate',
+        'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/textarea.ts
+var textareaComponent;
+var init_textarea = __esm({
+  "src/model/components/textarea.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_field_frame();
+    textareaComponent = defineComponent(() => ({
+      name: "textarea",
+      soft: true,
+      category: "input",
+      docs: "A field of several lines with its label above.",
+      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
+      label: { twins: ["label"], docs: "Label above the field" },
+      attributes: {
+        ...fieldAttributes,
+        rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
+        readonly: boolean("Can be read but not changed")
+      },
+      examples: [
+        'textarea "Message" placeholder="What happened?" rows=5',
+        'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
+      ],
+      cost: (element) => fieldCost(element, 0)
+    }));
+  }
+});
+
+// src/model/components/timeline.ts
+var timelineComponent;
+var init_timeline = __esm({
+  "src/model/components/timeline.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_check_marks();
+    init_interaction();
+    init_items();
+    init_marked_text();
+    init_palette();
+    timelineComponent = defineComponent(() => ({
+      name: "timeline",
+      category: "data",
+      docs: "What happened, and when, along a line; everything before the active item is over.",
+      foreignWords: ["activityfeed", "history", "eventlog"],
+      list: {
+        twins: ["items"],
+        docs: "Events: strings or objects",
+        keys: {
+          label: text("What happened"),
+          icon: iconName("Icon instead of the dot"),
+          active: boolean("What is going on"),
+          disabled: boolean("Drawn faded"),
+          ...momentAttributes,
+          ...Object.fromEntries(statuses.map((word) => [word, boolean(`\`variant=${word}\``)])),
+          ...interactionKeys
+        }
+      },
+      children: { only: ["item"], items: "block" },
+      mayBeEmpty: true,
+      attributes: { horizontal: boolean("Events side by side") },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkMarks,
+      examples: [
+        'timeline [\n  {label="Ordered" time="Mon, 9:41" icon=check success},\n  {label="Packed" time="Tue, 14:10" active},\n  "Delivered"\n]',
+        'timeline {\n  item "Ada merged the change" time="2 h ago" icon=git-merge done {\n    text "Ready for the release." sm muted\n  }\n  item "The build failed" time="1 h ago" variant=danger\n  item "Alan is looking into it" active\n}',
+        'timeline ["Ordered", {label="Shipped" active time="Today"}, "Delivered"] horizontal'
+      ],
+      cost: ({ items }) => ({
+        boxes: 2 + items.reduce((sum, item) => sum + boxesOfMarks(writtenLabel(item)), 0),
+        isFlat: true,
+        item: 12,
+        child: 7,
+        more: 12
+      })
+    }));
+  }
+});
+
+// src/model/components/title.ts
+function setLevel(node) {
+  node.attributes = { level: 2, ...node.attributes };
+}
+var titleComponent;
+var init_title = __esm({
+  "src/model/components/title.ts"() {
+    "use strict";
+    init_define_component();
+    init_measures();
+    init_sizes();
+    init_text_pieces();
+    titleComponent = defineComponent(() => ({
+      name: "title",
+      category: "text",
+      inLine: "words",
+      docs: "A heading of level 1 to 6.",
+      foreignWords: [
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "headline",
+        "subtitle",
+        "heading1",
+        "heading2"
+      ],
+      label: { twins: ["content"], required: true, docs: "Text of the heading" },
+      aliases: {
+        heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
+      },
+      attributes: {
+        level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+          default: "1"
+        }),
+        size: size(textSizeWords, "Font size, regardless of the level"),
+        ...textAttributes
+      },
+      examples: [
+        'title "Settings"',
+        'title "Notifications" level=3 align=center',
+        'heading "Team members"\ntitle "INV-2041" level=4 mono'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/toast.ts
+var toastComponent;
+var init_toast = __esm({
+  "src/model/components/toast.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_references2();
+    init_message_size();
+    init_palette();
+    init_shadow_bytes();
+    toastComponent = defineComponent(() => ({
+      name: "toast",
+      category: "feedback",
+      docs: "A short message over the page that disappears by itself.",
+      foreignWords: ["snackbar", "sonner"],
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
+      attributes: {
+        position: choice2(
+          ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
+          "Corner or edge of the board",
+          { default: "top-right" }
+        ),
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        size: messageSize
+      },
+      examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
+      layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+      cost: { boxes: 4, output: shadowBytes.lg }
+    }));
+  }
+});
+
+// src/model/components/toolbar.ts
+var toolbarComponent;
+var init_toolbar = __esm({
+  "src/model/components/toolbar.ts"() {
+    "use strict";
+    init_define_component();
+    toolbarComponent = defineComponent(() => ({
+      name: "toolbar",
+      category: "navigation",
+      docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+      foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
+      band: "bar",
+      children: { braces: "required" },
+      attributes: {},
+      ownFlow: true,
+      examples: [
+        "toolbar {\n  group { button icon=bold ghost button icon=italic ghost }\n  group { button icon=list ghost button icon=list-ordered ghost }\n  button icon=link ghost\n}",
+        'toolbar {\n  group "Clipboard" { button "Paste" icon=clipboard ghost button icon=copy ghost }\n  divider\n  select "" ["Inter", "Georgia"] w=120\n}'
+      ],
+      cost: { boxes: 1 }
+    }));
+  }
+});
+
+// src/model/components/tooltip.ts
+var tooltipComponent;
+var init_tooltip = __esm({
+  "src/model/components/tooltip.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    tooltipComponent = defineComponent(() => ({
+      name: "tooltip",
+      category: "overlay",
+      inLine: "small",
+      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+      foreignWords: ["hint", "tip"],
+      label: { twins: ["content"], required: true, docs: "Text of the hint" },
+      children: {},
+      keepsModifiers: true,
+      attributes: {
+        open: boolean("Shown instead of the first tooltip of the page"),
+        position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
+          default: "top"
+        })
+      },
+      examples: [
+        'tooltip "Save the draft" { button icon="save" }',
+        'tooltip "Required" right',
+        'row {\n  tooltip "Cut" { button icon="scissors" }\n  tooltip "Paste" open { button icon="clipboard" }\n}'
+      ],
+      cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
+    }));
+  }
+});
+
+// src/model/components/parts/tree-cost.ts
+function treeCost(...given) {
+  return require("./more.generated.cjs").treeCost.treeCost(...given);
+}
+var init_tree_cost = __esm({
+  "src/model/components/parts/tree-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/tree.ts
+function checkTree(element, report3, suggester) {
+  checkMarks(element, report3, suggester);
+  const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
+  const literal = twin ?? element.list;
+  if (literal) checkBranches(literal, report3);
+}
+function checkBranches(list2, report3) {
+  let before;
+  for (const item of list2.items ?? []) {
+    if (item.kind === "list") {
+      const holds2 = before !== void 0 && !Array.isArray(before);
+      if (!holds2 || before === "..." || isDivider(before)) {
+        report3(createProblem("data-length", "branch", {}, { place: item }));
+      }
+      checkBranches(item, report3);
+    }
+    for (const { key, value } of item.properties ?? []) {
+      if (key === "items") checkBranches(value, report3);
+    }
+    before = item.value;
+  }
+}
+var treeComponent;
+var init_tree = __esm({
+  "src/model/components/tree.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_attributes2();
+    init_define_component();
+    init_check_marks();
+    init_items();
+    init_tree_cost();
+    treeComponent = defineComponent(() => ({
+      name: "tree",
+      category: "data",
+      docs: "Entries in entries, as of a file system; each folds what is below it.",
+      foreignWords: ["treeview", "filetree", "outline", "treelist"],
+      list: {
+        twins: ["items"],
+        nested: true,
+        docs: "Entries: strings or objects; a list after an entry holds what is below it",
+        keys: { ...itemKeys, ...branchAttributes, items: list("What is below the entry") }
+      },
+      children: { only: ["item"], items: "branch" },
+      mayBeEmpty: true,
+      attributes: {},
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      check: checkTree,
+      examples: [
+        'tree ["src", ["components", ["button.ts", "card.ts"], "index.ts"], "README.md"]',
+        'tree {\n  item "src" icon=folder-open {\n    item "index.ts" icon=file-code active\n    item "styles.css" icon=file\n  }\n  item "test" icon=folder collapsed { item "index.test.ts" }\n  item "package.json" icon=file-json\n}'
+      ],
+      cost: treeCost
+    }));
+  }
+});
+
+// src/model/components/upload.ts
+var form2, fileKeys, uploadComponent;
+var init_upload = __esm({
+  "src/model/components/upload.ts"() {
+    "use strict";
+    init_attributes2();
+    init_define_component();
+    init_measures();
+    init_references2();
+    form2 = 'upload "\u2026" hint="\u2026"';
+    fileKeys = {
+      label: text("Name of the file"),
+      progress: number({ min: 0, max: 100 }, "How much of it is uploaded, in percent"),
+      hint: text("Details, such as its size"),
+      error: booleanOr(text(""), "The upload failed, with an optional reason")
+    };
+    uploadComponent = defineComponent(() => ({
+      name: "upload",
+      category: "input",
+      outlined: true,
+      docs: "A drop zone with a button, and the files added so far below it.",
+      // The files are what a screen shows in time; a zone comes without.
+      foreignForms: {
+        dropzone: form2,
+        fileupload: form2,
+        fileuploader: form2,
+        fileinput: form2,
+        filepicker: form2,
+        filefield: form2,
+        dragger: form2,
+        uploader: form2
+      },
+      label: { twins: ["label"], docs: "What to drop here" },
+      list: {
+        twins: ["files", "items"],
+        docs: "Files added so far: names or objects",
+        keys: fileKeys
+      },
+      attributes: {
+        hint: text("Which files are accepted"),
+        button: text("Text on the button; empty for none", { default: "Browse" }),
+        icon: iconName("Icon to use instead of the cloud"),
+        disabled: boolean("Disabled, drawn faded"),
+        error: booleanOr(text(""), "Error state, with an optional message in the zone", {
+          default: "false"
+        })
+      },
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: [
+        'upload "Drop files here" hint="PDF, up to 10 MB"',
+        'upload "Drop files here"\n    files=["plan.pdf", {label="tour.mp4" progress=40}, {label="raw.tiff" error="Too large"}]'
+      ],
+      cost: (element) => ({
+        boxes: 6 + (element.mentions("hint") ? 1 : 0) + (element.mentions("error") ? 1 : 0),
+        isFlat: true,
+        item: 8
+      })
+    }));
+  }
+});
+
+// src/model/components/video.ts
+var videoComponent;
+var init_video = __esm({
+  "src/model/components/video.ts"() {
+    "use strict";
+    init_define_component();
+    init_media_attributes();
+    videoComponent = defineComponent(() => ({
+      name: "video",
+      category: "display",
+      outlined: true,
+      docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
+      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      label: { twins: ["title"], docs: "Title of the video" },
+      attributes: mediaAttributes,
+      without: ["gap", "direction", "justify", "align", "wrap"],
+      ownFlow: true,
+      examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
+      cost: { boxes: 15 }
+    }));
+  }
+});
+
+// src/model/components/registry.generated.ts
+var vocabulary;
+var init_registry_generated = __esm({
+  "src/model/components/registry.generated.ts"() {
+    "use strict";
+    init_vocabulary();
+    init_accordion();
+    init_alert();
+    init_annotations();
+    init_appbar();
+    init_audio();
+    init_avatar();
+    init_avatars();
+    init_badge();
+    init_banner();
+    init_breadcrumb();
+    init_bubble();
+    init_button();
+    init_calendar();
+    init_callout();
+    init_canvas();
+    init_card();
+    init_carousel();
+    init_chart();
+    init_checkbox();
+    init_chip();
+    init_code();
+    init_col();
+    init_columns();
+    init_descriptions();
+    init_divider();
+    init_drawer();
+    init_dropdown();
+    init_empty();
+    init_event();
+    init_fab();
+    init_footer();
+    init_form2();
+    init_gantt();
+    init_grid();
+    init_group();
+    init_header();
+    init_icon();
+    init_image();
+    init_indicator();
+    init_input();
+    init_item();
+    init_kbd();
+    init_link();
+    init_list();
+    init_logo();
+    init_main();
+    init_map();
+    init_marker();
+    init_menubar();
+    init_milestone();
+    init_modal();
+    init_more();
+    init_nav();
+    init_page();
+    init_pagination();
+    init_pin();
+    init_placeholder();
+    init_popover();
+    init_progress();
+    init_radio();
+    init_rating();
+    init_relative();
+    init_route();
+    init_row();
+    init_section();
+    init_segmented();
+    init_select();
+    init_series();
+    init_sidebar();
+    init_skeleton();
+    init_slider();
+    init_spinner();
+    init_stack();
+    init_stat();
+    init_stepper();
+    init_switch();
+    init_tab();
+    init_tabbar();
+    init_table();
+    init_tabs();
+    init_text();
+    init_textarea();
+    init_timeline();
+    init_title();
+    init_toast();
+    init_toolbar();
+    init_tooltip();
+    init_tree();
+    init_upload();
+    init_video();
+    vocabulary = indexVocabulary([
+      { words: ["accordion"], component: accordionComponent },
+      { words: ["alert"], component: alertComponent },
+      { words: ["annotations"], component: annotationsComponent },
+      { words: ["appbar"], component: appbarComponent },
+      { words: ["audio"], component: audioComponent },
+      { words: ["avatar"], component: avatarComponent },
+      { words: ["avatars"], component: avatarsComponent },
+      { words: ["badge"], component: badgeComponent },
+      { words: ["banner"], component: bannerComponent },
+      { words: ["breadcrumb"], component: breadcrumbComponent },
+      { words: ["bubble"], component: bubbleComponent },
+      { words: ["button"], component: buttonComponent },
+      { words: ["calendar"], component: calendarComponent },
+      { words: ["callout"], component: calloutComponent },
+      { words: ["canvas"], component: canvasComponent },
+      { words: ["card"], component: cardComponent },
+      { words: ["carousel"], component: carouselComponent },
+      { words: ["chart"], component: chartComponent },
+      { words: ["checkbox"], component: checkboxComponent },
+      { words: ["chip"], component: chipComponent },
+      { words: ["code"], component: codeComponent },
+      { words: ["col", "column"], component: colComponent },
+      { words: ["columns"], component: columnsComponent },
+      { words: ["descriptions"], component: descriptionsComponent },
+      { words: ["divider"], component: dividerComponent },
+      { words: ["drawer", "sheet"], component: drawerComponent },
+      { words: ["dropdown"], component: dropdownComponent },
+      { words: ["empty"], component: emptyComponent },
+      { words: ["event"], component: eventComponent },
+      { words: ["fab"], component: fabComponent },
+      { words: ["footer"], component: footerComponent },
+      { words: ["form"], component: formComponent },
+      { words: ["gantt"], component: ganttComponent },
+      { words: ["grid"], component: gridComponent },
+      { words: ["group"], component: groupComponent },
+      { words: ["header", "navbar"], component: headerComponent },
+      { words: ["icon"], component: iconComponent },
+      { words: ["image"], component: imageComponent },
+      { words: ["indicator"], component: indicatorComponent },
+      { words: ["input"], component: inputComponent },
+      { words: ["item"], component: itemComponent },
+      { words: ["kbd"], component: kbdComponent },
+      { words: ["link"], component: linkComponent },
+      { words: ["list"], component: listComponent },
+      { words: ["logo"], component: logoComponent },
+      { words: ["main"], component: mainComponent },
+      { words: ["map"], component: mapComponent },
+      { words: ["marker"], component: markerComponent },
+      { words: ["menubar"], component: menubarComponent },
+      { words: ["milestone"], component: milestoneComponent },
+      { words: ["modal"], component: modalComponent },
+      { words: ["..."], type: "More", component: moreComponent },
+      { words: ["nav", "menu"], component: navComponent },
+      { words: ["page"], isRoot: true, component: pageComponent },
+      { words: ["pagination"], component: paginationComponent },
+      { words: ["pin"], component: pinComponent },
+      { words: ["placeholder"], component: placeholderComponent },
+      { words: ["popover"], component: popoverComponent },
+      { words: ["progress"], component: progressComponent },
+      { words: ["radio"], component: radioComponent },
+      { words: ["rating"], component: ratingComponent },
+      { words: ["relative"], component: relativeComponent },
+      { words: ["route"], component: routeComponent },
+      { words: ["row"], component: rowComponent },
+      { words: ["section"], component: sectionComponent },
+      { words: ["segmented"], component: segmentedComponent },
+      { words: ["select"], component: selectComponent },
+      { words: ["series"], component: seriesComponent },
+      { words: ["sidebar"], component: sidebarComponent },
+      { words: ["skeleton"], component: skeletonComponent },
+      { words: ["slider"], component: sliderComponent },
+      { words: ["spinner"], component: spinnerComponent },
+      { words: ["stack"], isGroup: true, component: stackComponent },
+      { words: ["stat"], component: statComponent },
+      { words: ["stepper"], component: stepperComponent },
+      { words: ["switch"], component: switchComponent },
+      { words: ["tab"], component: tabComponent },
+      { words: ["tabbar"], component: tabbarComponent },
+      { words: ["table"], component: tableComponent },
+      { words: ["tabs"], component: tabsComponent },
+      { words: ["text"], component: textComponent },
+      { words: ["textarea"], component: textareaComponent },
+      { words: ["timeline"], component: timelineComponent },
+      { words: ["title", "heading"], component: titleComponent },
+      { words: ["toast"], component: toastComponent },
+      { words: ["toolbar"], component: toolbarComponent },
+      { words: ["tooltip"], component: tooltipComponent },
+      { words: ["tree"], component: treeComponent },
+      { words: ["upload"], component: uploadComponent },
+      { words: ["video"], component: videoComponent }
+    ]);
+  }
+});
+
+// src/model/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, costNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/model/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true },
+      elements: {
+        docs: "elements of a source that defines or imports something, once all of it is written out",
+        preset: 2e4,
+        isWritten: true
+      },
+      repeats: { docs: "elements that the repeats of a source make", preset: 5e3, isWritten: true }
+    };
+    limitNames = Object.keys(limitTable);
+    costNames = limitNames.filter(
+      (name) => !("isWritten" in limitTable[name])
+    );
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2, output: 45 };
+  }
+});
+
+// src/model/cost/check-size.ts
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most3 = 1;
+  for (const limit of costNames) {
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
+    if (factor > most3) {
+      most3 = factor;
+      worst = { limit, count };
+    }
+  }
+  return worst;
+}
+var init_check_size = __esm({
+  "src/model/cost/check-size.ts"() {
+    "use strict";
+    init_limits();
+  }
+});
+
+// src/model/define/pages-of.ts
+function pagesOf(document, vocabulary2) {
+  const pages = [];
+  let loose;
+  for (const node of document.children) {
+    if (vocabulary2.componentOfType(node.type)?.root) {
+      loose = void 0;
+      if (!hasModifier(node, "hidden")) pages.push(node);
+    } else if (loose) {
+      loose.push(node);
+    } else {
+      loose = [node];
+      pages.push({ type: vocabulary2.root.type, children: loose });
+    }
+  }
+  return pages;
+}
+var init_pages_of = __esm({
+  "src/model/define/pages-of.ts"() {
+    "use strict";
+    init_read_element();
+  }
+});
+
+// src/base/text/markup-bytes.ts
+function markupBytes(text3) {
+  if (!special.test(text3)) return text3.length;
+  let bytes = 0;
+  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  return bytes;
+}
+function bytesOf(unit) {
+  if (unit > 126) return unit >= 55296 && unit <= 57343 ? 6 : 3;
+  if (unit === 34 || unit < 32) return 6;
+  if (unit === 92) return 2;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+var special;
+var init_markup_bytes = __esm({
+  "src/base/text/markup-bytes.ts"() {
+    "use strict";
+    special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
+  }
+});
+
+// src/model/cost/text-cost.ts
+function hasPlainTexts(source) {
+  return !specialInSource.test(source);
+}
+function addValue(value, into, arePlain = false) {
+  if (typeof value === "string") {
+    addText(value, into, arePlain);
+    return;
+  }
+  const waiting = [value];
+  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+    if (typeof next === "string") addText(next, into, arePlain);
+    else if (typeof next !== "object") into.output += bytesOfNumber;
+    else for (const inner2 of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner2);
+  }
+}
+function addAttribute(name, value, into, arePlain = false) {
+  addValue(value, into, arePlain);
+  if (name === "id" && typeof value === "string") {
+    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+  }
+}
+function addText(text3, into, isPlain = false) {
+  const bytes = bytesOfNumber + (isPlain ? text3.length : markupBytes(text3));
+  into.text += text3.length;
+  into.output += repeats * bytes;
+}
+var repeats, bytesOfNumber, specialInSource;
+var init_text_cost = __esm({
+  "src/model/cost/text-cost.ts"() {
+    "use strict";
+    init_markup_bytes();
+    repeats = 3;
+    bytesOfNumber = 20;
+    specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
+  }
+});
+
+// src/model/cost/costed-node.ts
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function holdsAny(nodes, names) {
+  for (const { attributes, children } of nodes) {
+    if (attributes && names.some((name) => attributes[name] !== void 0)) return true;
+    if (children && holdsAny(children, names)) return true;
+  }
+  return false;
+}
+var none7, CostedNode;
+var init_costed_node = __esm({
+  "src/model/cost/costed-node.ts"() {
+    "use strict";
+    init_plain_text();
+    init_read_element();
+    init_text_cost();
+    none7 = [];
+    CostedNode = class _CostedNode {
+      node;
+      component;
+      vocabulary;
+      /** @param parent the component of the node around it */
+      constructor(node, parent, vocabulary2) {
+        this.node = node;
+        this.component = vocabulary2.componentOfType(node.type)?.within(parent);
+        this.vocabulary = vocabulary2;
+      }
+      get place() {
+        return placeOf(this.node);
+      }
+      get written() {
+        return this.node.label ?? "";
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get items() {
+        return this.component ? itemsOf(this.node, this.component) : none7;
+      }
+      get modifiers() {
+        return this.node.modifiers ?? none7;
+      }
+      get hasChildren() {
+        return this.node.children !== void 0;
+      }
+      get children() {
+        return this.node.children ?? none7;
+      }
+      get parts() {
+        return Array.from({ length: this.partCount }, (_, at) => this.part(at));
+      }
+      get partCount() {
+        return this.children.length;
+      }
+      part(at) {
+        return new _CostedNode(this.children[at], this.component, this.vocabulary);
+      }
+      get isModified() {
+        const { attributes, modifiers } = this.node;
+        return attributes !== void 0 || modifiers !== void 0 && modifiers.length > 0;
+      }
+      attribute(name) {
+        return this.node.attributes?.[name];
+      }
+      has(modifier) {
+        return hasModifier(this.node, modifier);
+      }
+      mentions(name) {
+        return this.attribute(name) !== void 0 || this.modifiers.includes(name);
+      }
+      holds(attributes) {
+        return holdsAny(this.children, attributes);
+      }
+      layerSubject(component) {
+        return readElement(this.node, component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, items } = this.node;
+        if (label2 !== void 0) addText(label2, into);
+        for (const name in attributes) addAttribute(name, attributes[name], into);
+        if (items) addValue(items, into);
+      }
+    };
+  }
+});
+
+// src/model/cost/costed-element.ts
+function costedSource(elements, vocabulary2, builder, arePlain) {
+  const reading = { vocabulary: vocabulary2, builder, arePlain, holding: /* @__PURE__ */ new Map() };
+  const pages = [];
+  let loose;
+  for (const element of elements) {
+    if (element.component?.root) {
+      loose = void 0;
+      const page = costedElement(element, void 0, reading);
+      if (!page.has("hidden")) pages.push(page);
+    } else if (element.component?.ofCanvas) {
+    } else if (loose) {
+      loose.push(element);
+    } else {
+      loose = [element];
+      const node = { type: vocabulary2.root.type, children: [] };
+      pages.push(new CostedByNode(node, void 0, loose, void 0, reading));
+    }
+  }
+  return pages;
+}
+function costedElement(element, parent, reading) {
+  const component = element.component;
+  const names = component && namesOf3(element, component);
+  if (component && names) {
+    return new CostedElement(element, names, component.within(parent), reading);
+  }
+  const node = reading.builder.nodeWithout(element);
+  return new CostedByNode(node, element, element.block?.elements ?? none8, parent, reading);
+}
+function namesOf3(element, component) {
+  const { word, attributes, modifiers } = element;
+  if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
+  const count = attributes.length;
+  if (count === 0 && modifiers.length === 0) return none8;
+  if (count > few3) return void 0;
+  const names = new Array(count + modifiers.length);
+  for (let at = 0; at < count; at++) {
+    const clause = attributes[at];
+    const name = clause.value ? attributeName(clause, component) : noName;
+    if (at > 0 && name !== noName && names.includes(name)) return void 0;
+    names[at] = name;
+  }
+  const twins = (count > 0 ? component.label?.twins : void 0) ?? none8;
+  for (let at = 0; at < twins.length; at++) if (names.includes(twins[at])) return void 0;
+  for (let at = 0; at < modifiers.length; at++) names[count + at] = modifiers[at].word;
+  return names;
+}
+function holdsAny2(elements, names, holding) {
+  const known = holding.get(elements);
+  if (known !== void 0) return known;
+  const isHeld = elements.some(({ component, attributes, block }) => {
+    for (const clause of attributes) {
+      if (clause.value && names.includes(attributeName(clause, component))) return true;
+    }
+    return block !== void 0 && holdsAny2(block.elements, names, holding);
+  });
+  holding.set(elements, isHeld);
+  return isHeld;
+}
+function holdingOf({ holding }, names) {
+  const known = holding.get(names) ?? /* @__PURE__ */ new Map();
+  holding.set(names, known);
+  return known;
+}
+var none8, few3, noName, CostedElement, CostedByNode;
+var init_costed_element = __esm({
+  "src/model/cost/costed-element.ts"() {
+    "use strict";
+    init_attribute_value();
+    init_plain_text();
+    init_read_element();
+    init_costed_node();
+    init_text_cost();
+    none8 = [];
+    few3 = 8;
+    noName = "";
+    CostedElement = class {
+      #element;
+      component;
+      /** The names of its attributes, then its modifiers. */
+      #names;
+      #reading;
+      constructor(element, names, component, reading) {
+        this.#element = element;
+        this.component = component;
+        this.#names = names;
+        this.#reading = reading;
+      }
+      get place() {
+        return { from: this.#element.from, to: this.#element.to };
+      }
+      get written() {
+        const { label: label2 } = this.#element;
+        return label2 === void 0 ? "" : String(label2.value);
+      }
+      get label() {
+        return plainText(this.written);
+      }
+      get items() {
+        const { list: list2 } = this.component;
+        if (list2 && this.#element.attributes.length > 0) {
+          for (const twin of list2.twins) {
+            const written = this.attribute(twin);
+            if (Array.isArray(written)) return written;
+          }
+        }
+        return this.#element.list?.value ?? none8;
+      }
+      get modifiers() {
+        const { attributes, modifiers } = this.#element;
+        return modifiers.length === 0 ? none8 : this.#names.slice(attributes.length);
+      }
+      get hasChildren() {
+        return this.#element.block !== void 0 || this.#element.component.keepsChildren;
+      }
+      get children() {
+        const { block } = this.#element;
+        return block ? this.#reading.builder.nodesOf(block.elements) : none8;
+      }
+      get parts() {
+        const { block } = this.#element;
+        return block ? block.elements.map((_, at) => this.part(at)) : none8;
+      }
+      get partCount() {
+        const { block } = this.#element;
+        return block ? block.elements.length : 0;
+      }
+      part(at) {
+        return costedElement(this.#element.block.elements[at], this.component, this.#reading);
+      }
+      get isModified() {
+        return this.#names.length > 0;
+      }
+      attribute(name) {
+        const at = this.#names.indexOf(name);
+        if (at < 0 || at >= this.#element.attributes.length) return void 0;
+        const clause = this.#element.attributes[at];
+        return attributeValue(clause, clause.value, name);
+      }
+      has(modifier) {
+        if (!this.#names.includes(modifier)) return false;
+        const written = this.attribute(modifier);
+        return written === void 0 || written === true || written === "true";
+      }
+      mentions(name) {
+        return this.#names.includes(name);
+      }
+      holds(attributes) {
+        const { block } = this.#element;
+        return block !== void 0 && holdsAny2(block.elements, attributes, holdingOf(this.#reading, attributes));
+      }
+      layerSubject(component) {
+        return readElement(this.#reading.builder.nodeWithout(this.#element), component, {});
+      }
+      addTexts(into) {
+        const { label: label2, attributes, list: list2, component } = this.#element;
+        const { arePlain } = this.#reading;
+        if (label2 !== void 0) addText(String(label2.value), into, arePlain);
+        else if (component.label?.required && this.#lacksLabel(component.label)) addText("", into);
+        for (let at = 0; at < attributes.length; at++) {
+          const clause = attributes[at];
+          if (clause.value === void 0) continue;
+          const name = this.#names[at];
+          addAttribute(name, attributeValue(clause, clause.value, name), into, arePlain);
+        }
+        if (list2) addValue(list2.value, into, arePlain);
+      }
+      #lacksLabel(label2) {
+        return lacksLabel2(label2, (name) => this.attribute(name) !== void 0);
+      }
+    };
+    CostedByNode = class extends CostedNode {
+      /** None for a page that was not written. */
+      #element;
+      #inner;
+      #reading;
+      constructor(node, element, inner2, parent, reading) {
+        super(node, parent, reading.vocabulary);
+        this.#element = element;
+        this.#inner = inner2;
+        this.#reading = reading;
+      }
+      get place() {
+        const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+        return { from: first.from, to: last.to };
+      }
+      get children() {
+        return this.#reading.builder.nodesOf(this.#inner);
+      }
+      holds(attributes) {
+        return holdsAny2(this.#inner, attributes, holdingOf(this.#reading, attributes));
+      }
+      get partCount() {
+        return this.#inner.length;
+      }
+      part(at) {
+        return costedElement(this.#inner[at], this.component, this.#reading);
+      }
+    };
+  }
+});
+
+// src/model/cost/state-cost.ts
+function stateBoxes(...given) {
+  return require("./more.generated.cjs").stateCost.stateBoxes(...given);
+}
+var init_state_cost = __esm({
+  "src/model/cost/state-cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/cost/estimate.ts
+function noCost() {
+  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
+}
+function estimatePages(pages, limit) {
+  const total = noCost();
+  total.output = bytesOfPicture;
+  const found2 = pages.map((page) => {
+    const cost = new PageEstimator(page, limit).estimate();
+    addCost(total, cost.cost);
+    return cost;
+  });
+  return { total, pages: found2 };
+}
+function addCost(to, cost, times = 1) {
+  for (const name of costNames) to[name] += cost[name] * times;
+}
+function isPlaced(element) {
+  return (element.attribute("x") ?? element.attribute("y")) !== void 0;
+}
+function ownCost(element, { cost }) {
+  return typeof cost === "function" ? cost(element) : cost;
+}
+function itemBoxes(items, { item = 0, more = item, isFlat }) {
+  let boxes = 0;
+  const waiting = [items];
+  for (const list2 of waiting) {
+    for (const value of list2) {
+      boxes += value === "..." ? more : item;
+      if (isFlat) continue;
+      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
+        waiting.push(value.items);
+      }
+    }
+  }
+  return boxes;
+}
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator;
+var init_estimate = __esm({
+  "src/model/cost/estimate.ts"() {
+    "use strict";
+    init_limits();
+    init_state_cost();
+    overlayBoxes = 4;
+    boardBoxes = 3;
+    bytesOfPicture = 3e3;
+    bytesOfBox = 200;
+    bytesOfBoard = 2e3;
+    unknown = { boxes: 2 };
+    PageEstimator = class {
+      #page;
+      #limit;
+      /** What costs most of the siblings that were visited, where that is looked for. */
+      #costliest;
+      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+      #shared = noCost();
+      #single = noCost();
+      #copies = 0;
+      constructor(page, limit) {
+        this.#page = page;
+        this.#limit = limit;
+      }
+      estimate() {
+        const page = this.#page;
+        const shared = this.#shared;
+        shared.boards = 1;
+        shared.boxes = boardBoxes;
+        shared.output = bytesOfBoard;
+        this.#visit(page, void 0);
+        if (page.mentions("states")) this.#single.boxes += stateBoxes(page);
+        const boards = 1 + this.#copies;
+        const cost = noCost();
+        addCost(cost, shared, boards);
+        addCost(cost, this.#single);
+        const whole = this.#limit ? cost[this.#limit] / boards : 0;
+        return { page, cost, boards, costliest: this.#nameable(page, whole) };
+      }
+      /** @param outer own cost of the element around it */
+      #visit(element, outer) {
+        if (element.isModified && element.has("hidden")) {
+          if (element.mentions("visibleWhen")) this.#visitSwitched(element, outer);
+          return;
+        }
+        this.#visitSeen(element, outer);
+      }
+      /** Counts what only a prototype shows, which has no copies. */
+      #visitSwitched(element, outer) {
+        const around = this.#shared;
+        const copies = this.#copies;
+        this.#shared = noCost();
+        this.#visitSeen(element, outer);
+        addCost(this.#single, this.#shared);
+        this.#shared = around;
+        this.#copies = copies;
+      }
+      #visitSeen(element, outer) {
+        const { component } = element;
+        const layer = component?.layer?.(element.layerSubject(component));
+        const isApart = layer !== void 0 && !(layer.at === "place" && isPlaced(element));
+        const around = this.#shared;
+        const before = this.#costliest;
+        this.#costliest = void 0;
+        if (isApart || this.#limit) this.#shared = noCost();
+        if (layer?.at === "front") {
+          this.#shared.boxes += overlayBoxes;
+          if (!layer.isOpen) this.#copies++;
+        } else if (layer) this.#shared.boxes++;
+        const own = this.#addOwn(element, component, outer);
+        const { partCount } = element;
+        for (let at = 0; at < partCount; at++) {
+          const part = element.part(at);
+          if (own.shows === void 0 || own.shows === at) this.#visit(part, own);
+          else this.#visitUnseen(part, own);
+        }
+        if (this.#shared === around) return;
+        if (this.#limit && element !== this.#page) {
+          const cost = this.#shared[this.#limit];
+          this.#costliest = before && before.cost >= cost ? before : { cost, element: this.#nameable(element, cost) };
+        }
+        addCost(isApart ? this.#single : around, this.#shared);
+        this.#shared = around;
+      }
+      /** An element that costs so much, or the one in it that accounts for more than half of that. */
+      #nameable(element, cost) {
+        const inner2 = this.#costliest;
+        return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
+      }
+      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+      #visitUnseen(part, { child = 0, ...inside }) {
+        const around = this.#shared;
+        this.#shared = noCost();
+        this.#visit(part, inside);
+        around.text += this.#shared.text;
+        this.#shared.text = 0;
+        addCost(this.#single, this.#shared);
+        around.boxes += child;
+        around.output += child * bytesOfBox;
+        this.#shared = around;
+      }
+      /** Adds the cost of an element without those in it; returns the surroundings of those. */
+      #addOwn(element, component, outer) {
+        const cost = this.#shared;
+        element.addTexts(cost);
+        const covers = !component?.layer && outer?.coversBlock;
+        if (covers && (covers === true || covers === component?.name)) return outer;
+        const own = component ? ownCost(element, component) : unknown;
+        let boxes = own.boxes + (outer?.child ?? 0);
+        const more = own.more ?? outer?.more;
+        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
+        if (own.item !== void 0) boxes += itemBoxes(element.items, own);
+        if (element.isModified && element.has("scroll")) boxes += 2;
+        if (element.mentions("ratio")) boxes++;
+        if (element.mentions("enabledWhen")) boxes *= 2;
+        cost.boxes += boxes;
+        cost.cells += own.cells ?? 0;
+        cost.output += boxes * bytesOfBox + (own.output ?? 0);
+        return more === own.more ? own : { ...own, more };
+      }
+    };
+  }
+});
+
+// src/model/cost/report-excess.ts
+function reportExcess(...given) {
+  return require("./more.generated.cjs").reportExcess.reportExcess(...given);
+}
+var init_report_excess = __esm({
+  "src/model/cost/report-excess.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/reuse/analyze-reuse.ts
+function openSources(...given) {
+  return require("./more.generated.cjs").analyzeReuse.openSources(...given);
+}
+function analyzeReuse(...given) {
+  return require("./more.generated.cjs").analyzeReuse.analyzeReuse(...given);
+}
+var init_analyze_reuse = __esm({
+  "src/model/reuse/analyze-reuse.ts"() {
+    "use strict";
   }
 });
 
@@ -10827,6 +10832,10 @@ var init_analyze = __esm({
     init_check();
     init_ignore_comments();
     init_ignore_directive();
+    init_collector();
+    init_build_ast();
+    init_line_comments();
+    init_parse();
     init_registry_generated();
     init_check_size();
     init_costed_element();
@@ -10835,10 +10844,6 @@ var init_analyze = __esm({
     init_report_excess();
     init_text_cost();
     init_analyze_reuse();
-    init_build_ast();
-    init_line_comments();
-    init_parse();
-    init_collector();
     noFiles = [];
     SourceAnalysis = class {
       elements;
@@ -10885,7 +10890,7 @@ var init_analyze = __esm({
   }
 });
 
-// src/report/report.ts
+// src/output/report/report.ts
 function countDiagnostics(diagnostics) {
   const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
   for (const { severity, fix } of diagnostics) {
@@ -10907,12 +10912,12 @@ function addCounts(all) {
   return sum;
 }
 var init_report = __esm({
-  "src/report/report.ts"() {
+  "src/output/report/report.ts"() {
     "use strict";
   }
 });
 
-// src/cli/files/file-kinds.ts
+// src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
 }
@@ -10924,7 +10929,7 @@ function endsWithOne(endings) {
 }
 var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
-  "src/cli/files/file-kinds.ts"() {
+  "src/workspace/files/file-kinds.ts"() {
     "use strict";
     init_source_reference();
     wireframeEndings = sourceEndings;
@@ -10934,28 +10939,28 @@ var init_file_kinds = __esm({
   }
 });
 
-// more.generated.cjs:cliFilesExpandGlob
-var require_cliFilesExpandGlob = __commonJS({
-  "more.generated.cjs:cliFilesExpandGlob"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
+// more.generated.cjs:expandGlob
+var require_expandGlob = __commonJS({
+  "more.generated.cjs:expandGlob"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").expandGlob;
   }
 });
 
-// more.generated.cjs:cliFilesWalkFolder
-var require_cliFilesWalkFolder = __commonJS({
-  "more.generated.cjs:cliFilesWalkFolder"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
+// more.generated.cjs:walkFolder
+var require_walkFolder = __commonJS({
+  "more.generated.cjs:walkFolder"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").walkFolder;
   }
 });
 
-// more.generated.cjs:cliFilesExplainEmptyFolder
-var require_cliFilesExplainEmptyFolder = __commonJS({
-  "more.generated.cjs:cliFilesExplainEmptyFolder"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
+// more.generated.cjs:explainEmptyFolder
+var require_explainEmptyFolder = __commonJS({
+  "more.generated.cjs:explainEmptyFolder"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").explainEmptyFolder;
   }
 });
 
-// src/cli/files/collect-files.ts
+// src/workspace/files/collect-files.ts
 async function collectFiles(paths, cwd, command) {
   const collection = { files: [], unreadable: [] };
   const [excluded, included] = [
@@ -10979,7 +10984,7 @@ async function collectFiles(paths, cwd, command) {
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
+  const { withoutExcluded } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
 }
 function isExclusion(path2) {
@@ -10989,24 +10994,24 @@ async function expand(path2, cwd, command) {
   const absolute = (0, import_node_path3.resolve)(cwd, path2);
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
     const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path3.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
   if (stats) return [{ path: path2, inside: (0, import_node_path3.basename)(path2) }];
-  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs3, import_node_path3;
 var init_collect_files = __esm({
-  "src/cli/files/collect-files.ts"() {
+  "src/workspace/files/collect-files.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = require("node:path");
@@ -11015,26 +11020,26 @@ var init_collect_files = __esm({
   }
 });
 
-// src/cli/files/load-from-disk.ts
+// src/workspace/files/load-from-disk.ts
 function loadFromDisk(...given) {
-  return require("./more.generated.cjs").cliFilesLoadFromDisk.loadFromDisk(...given);
+  return require("./more.generated.cjs").loadFromDisk.loadFromDisk(...given);
 }
 function folderWith(...given) {
-  return require("./more.generated.cjs").cliFilesLoadFromDisk.folderWith(...given);
+  return require("./more.generated.cjs").loadFromDisk.folderWith(...given);
 }
 function realPath(...given) {
-  return require("./more.generated.cjs").cliFilesLoadFromDisk.realPath(...given);
+  return require("./more.generated.cjs").loadFromDisk.realPath(...given);
 }
 var init_load_from_disk = __esm({
-  "src/cli/files/load-from-disk.ts"() {
+  "src/workspace/files/load-from-disk.ts"() {
     "use strict";
   }
 });
 
-// src/cli/files/imports.ts
+// src/workspace/files/imports.ts
 var import_node_path4, Imports;
 var init_imports = __esm({
-  "src/cli/files/imports.ts"() {
+  "src/workspace/files/imports.ts"() {
     "use strict";
     import_node_path4 = require("node:path");
     init_load_from_disk();
@@ -11068,7 +11073,7 @@ var init_imports = __esm({
   }
 });
 
-// src/define/identifiers.ts
+// src/model/define/identifiers.ts
 function idOf(node) {
   const id = node.attributes?.id;
   return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
@@ -11082,7 +11087,7 @@ function slug(text3) {
 }
 var Identifiers, ascii;
 var init_identifiers = __esm({
-  "src/define/identifiers.ts"() {
+  "src/model/define/identifiers.ts"() {
     "use strict";
     init_node();
     Identifiers = class {
@@ -11140,7 +11145,7 @@ var init_identifiers = __esm({
   }
 });
 
-// src/page-index.ts
+// src/pages.ts
 function readPages(text3, imports) {
   const document = analyze(text3, imports).ast;
   const pages = pagesOf(document, vocabulary);
@@ -11162,14 +11167,14 @@ function resolvePath(from, path2) {
   return steps.join("/");
 }
 var PageIndex;
-var init_page_index = __esm({
-  "src/page-index.ts"() {
+var init_pages = __esm({
+  "src/pages.ts"() {
     "use strict";
     init_analyze();
+    init_source_reference();
     init_registry_generated();
     init_identifiers();
     init_pages_of();
-    init_source_reference();
     PageIndex = class {
       #files;
       #known;
@@ -11247,7 +11252,7 @@ var init_page_index = __esm({
   }
 });
 
-// src/preview/watched-set.ts
+// src/workspace/files/watched-set.ts
 function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
@@ -11256,14 +11261,14 @@ function folderPrefix(folder) {
 }
 var import_node_fs4, import_node_path5;
 var init_watched_set = __esm({
-  "src/preview/watched-set.ts"() {
+  "src/workspace/files/watched-set.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
     import_node_path5 = require("node:path");
   }
 });
 
-// src/cli/files/stay-inside.ts
+// src/workspace/files/stay-inside.ts
 function repositoryOf(folder) {
   return folderWith(".git", folder) ?? folder;
 }
@@ -11292,12 +11297,12 @@ function isSystemPath(absolute) {
 }
 var import_node_fs5, import_node_path6, RefusedPath;
 var init_stay_inside = __esm({
-  "src/cli/files/stay-inside.ts"() {
+  "src/workspace/files/stay-inside.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
     import_node_path6 = require("node:path");
-    init_watched_set();
     init_load_from_disk();
+    init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
       code;
@@ -11309,7 +11314,7 @@ var init_stay_inside = __esm({
   }
 });
 
-// src/cli/files/read-regular.ts
+// src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
@@ -11341,7 +11346,7 @@ function readAll(descriptor, size2, most3) {
 }
 var import_node_fs6, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
-  "src/cli/files/read-regular.ts"() {
+  "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     init_stay_inside();
@@ -11350,7 +11355,7 @@ var init_read_regular = __esm({
   }
 });
 
-// src/cli/files/read-source.ts
+// src/workspace/files/read-source.ts
 function decodeSource(bytes) {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const text3 = buffer.toString("utf8");
@@ -11378,13 +11383,13 @@ function firstReplacement(bytes, text3) {
   return void 0;
 }
 var init_read_source = __esm({
-  "src/cli/files/read-source.ts"() {
+  "src/workspace/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
   }
 });
 
-// src/cli/files/page-index-of.ts
+// src/workspace/files/page-index-of.ts
 function pageIndexOf(files, imports) {
   const paths = /* @__PURE__ */ new Map();
   for (const { absolute } of files) {
@@ -11410,38 +11415,38 @@ function readSource(path2, cwd) {
 }
 var import_node_path7;
 var init_page_index_of = __esm({
-  "src/cli/files/page-index-of.ts"() {
+  "src/workspace/files/page-index-of.ts"() {
     "use strict";
     import_node_path7 = require("node:path");
-    init_page_index();
+    init_pages();
     init_file_kinds();
     init_read_regular();
     init_read_source();
   }
 });
 
-// src/cli/markdown/known-component.ts
+// src/workspace/markdown/known-component.ts
 function isComponent(word) {
   return vocabulary.component(word) !== void 0;
 }
 var init_known_component = __esm({
-  "src/cli/markdown/known-component.ts"() {
+  "src/workspace/markdown/known-component.ts"() {
     "use strict";
     init_registry_generated();
   }
 });
 
-// more.generated.cjs:cliSettingsLoadSettings
-var require_cliSettingsLoadSettings = __commonJS({
-  "more.generated.cjs:cliSettingsLoadSettings"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliSettingsLoadSettings;
+// more.generated.cjs:loadSettings
+var require_loadSettings = __commonJS({
+  "more.generated.cjs:loadSettings"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").loadSettings;
   }
 });
 
-// src/cli/settings/find-settings.ts
+// src/workspace/settings/find-settings.ts
 var import_node_fs7, import_node_path8, SettingsFinder;
 var init_find_settings = __esm({
-  "src/cli/settings/find-settings.ts"() {
+  "src/workspace/settings/find-settings.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
     import_node_path8 = require("node:path");
@@ -11468,14 +11473,155 @@ var init_find_settings = __esm({
         return found2;
       }
       async #load(file, folder) {
-        const { loadSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsLoadSettings(), 1));
+        const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
         return await loadSettings(file, folder, this.#io);
       }
     };
   }
 });
 
-// src/text/cap-diagnostics.ts
+// src/output/report/summary.ts
+function summaryLine(counts, files, repair = "--fix") {
+  const found2 = [];
+  if (counts.errors > 0) found2.push(amount(counts.errors, "error"));
+  if (counts.warnings > 0) found2.push(amount(counts.warnings, "warning"));
+  if (counts.infos > 0) found2.push(amount(counts.infos, "info"));
+  if (found2.length === 0) return `${amount(files, "file")} checked, no problems found`;
+  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
+  return `${found2.join(", ")} in ${amount(files, "file")}${repairs}`;
+}
+var init_summary = __esm({
+  "src/output/report/summary.ts"() {
+    "use strict";
+    init_phrases();
+  }
+});
+
+// src/base/text/paint.ts
+var asIs, plainPaint;
+var init_paint = __esm({
+  "src/base/text/paint.ts"() {
+    "use strict";
+    asIs = (text3) => text3;
+    plainPaint = {
+      bold: asIs,
+      dim: asIs,
+      red: asIs,
+      yellow: asIs,
+      blue: asIs,
+      green: asIs,
+      cyan: asIs
+    };
+  }
+});
+
+// more.generated.cjs:ansiPaint
+var require_ansiPaint = __commonJS({
+  "more.generated.cjs:ansiPaint"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").ansiPaint;
+  }
+});
+
+// src/tools/cli/terminal/choose-paint.ts
+async function choosePaint(output, { env }, wanted) {
+  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
+  if (!isColored) return plainPaint;
+  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansiPaint(), 1));
+  return ansiPaint;
+}
+function wantsColor(env) {
+  const { FORCE_COLOR: force, NO_COLOR: none9 } = env;
+  if (force) return force !== "0" && force !== "false";
+  return none9 ? false : void 0;
+}
+var init_choose_paint = __esm({
+  "src/tools/cli/terminal/choose-paint.ts"() {
+    "use strict";
+    init_paint();
+  }
+});
+
+// src/tools/cli/terminal/tell-unreadable.ts
+async function tellUnreadable(unreadable, { stderr }) {
+  for (const { path: path2, message } of unreadable) {
+    await stderr.write(`wf: ${printable(path2)}: ${printable(message)}
+`);
+  }
+}
+var init_tell_unreadable = __esm({
+  "src/tools/cli/terminal/tell-unreadable.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
+// more.generated.cjs:formats
+var require_formats = __commonJS({
+  "more.generated.cjs:formats"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").formats;
+  }
+});
+
+// src/tools/cli/terminal/write-report.ts
+async function writeReport(report3, options, io) {
+  const { format, output } = options;
+  await tellUnreadable(report3.unreadable, io);
+  const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
+  if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
+    const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
+    const paint = await choosePaint(output, io, options.color);
+    const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
+    await output.write(formats[format](report3, { paint, version }));
+  }
+  if (summarized.has(format)) await writeSummary(report3, options, io);
+}
+async function writeSummary({ files, unreadable }, { format, quiet, ignored, output }, io) {
+  const counts = addCounts(files.map((file) => file.counts));
+  if (quiet && counts.errors === 0) return;
+  if (files.length === 0 && unreadable.length > 0) return;
+  const left = ignored > 0 ? `, ${amount(ignored, "file")} ignored by the settings` : "";
+  const place2 = format === "compact" ? io.stderr : output;
+  await place2.write(`${summaryLine(counts, files.length)}${left}
+`);
+}
+var summarized;
+var init_write_report = __esm({
+  "src/tools/cli/terminal/write-report.ts"() {
+    "use strict";
+    init_phrases();
+    init_report();
+    init_summary();
+    init_package_version();
+    init_choose_paint();
+    init_tell_unreadable();
+    summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
+  }
+});
+
+// src/language/check/verdict.ts
+function judge(found2, { severity, strict = false }) {
+  const diagnostics = [];
+  for (const diagnostic of found2) {
+    const level = levelOf(diagnostic, severity);
+    if (level === "off") continue;
+    const counted = strict && level === "warning" ? "error" : level;
+    diagnostics.push(
+      counted === diagnostic.severity ? diagnostic : { ...diagnostic, severity: counted }
+    );
+  }
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
+  return { diagnostics, errors, valid: errors.length === 0 };
+}
+function levelOf({ code, severity }, levels) {
+  return severity === "error" ? severity : levels?.get(code) ?? severity;
+}
+var init_verdict = __esm({
+  "src/language/check/verdict.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/diagnostics/cap-diagnostics.ts
 function bySeverity(diagnostics) {
   return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
 }
@@ -11489,26 +11635,10 @@ function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
 }
 var shownDiagnosticsLimit, weights;
 var init_cap_diagnostics = __esm({
-  "src/text/cap-diagnostics.ts"() {
+  "src/language/diagnostics/cap-diagnostics.ts"() {
     "use strict";
     shownDiagnosticsLimit = 100;
     weights = { error: 0, warning: 1, info: 2 };
-  }
-});
-
-// src/cli/settings/settings.ts
-function applySettings(diagnostics, { severity }) {
-  const kept = [];
-  for (const diagnostic of diagnostics) {
-    const level = severity.get(diagnostic.code);
-    if (level === void 0 || diagnostic.severity === "error") kept.push(diagnostic);
-    else if (level !== "off") kept.push({ ...diagnostic, severity: level });
-  }
-  return kept;
-}
-var init_settings = __esm({
-  "src/cli/settings/settings.ts"() {
-    "use strict";
   }
 });
 
@@ -11519,21 +11649,21 @@ var require_repair = __commonJS({
   }
 });
 
-// more.generated.cjs:cliValidateNoGeometry
-var require_cliValidateNoGeometry = __commonJS({
-  "more.generated.cjs:cliValidateNoGeometry"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliValidateNoGeometry;
+// more.generated.cjs:noGeometry
+var require_noGeometry = __commonJS({
+  "more.generated.cjs:noGeometry"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").noGeometry;
   }
 });
 
-// more.generated.cjs:cliMarkdownCheckMarkdown
-var require_cliMarkdownCheckMarkdown = __commonJS({
-  "more.generated.cjs:cliMarkdownCheckMarkdown"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
+// more.generated.cjs:checkMarkdown
+var require_checkMarkdown = __commonJS({
+  "more.generated.cjs:checkMarkdown"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").checkMarkdown;
   }
 });
 
-// src/cli/validate/check-file.ts
+// src/tools/cli/validate/check-file.ts
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
@@ -11564,13 +11694,11 @@ async function checkFile(file, options, finder, io) {
 }
 async function createCheck(name, settings, { strict, geometry }, context, io) {
   const limits = settings?.limits ?? {};
-  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_cliValidateNoGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
+  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
-    const found2 = checkText2(text3);
-    const set = settings ? applySettings(found2, settings) : found2;
-    const own = set.map(withoutForeignFix);
-    return strict ? own.map(toughened) : own;
+    const { diagnostics } = judge(checkText2(text3), { severity: settings?.severity, strict });
+    return diagnostics.map(withoutForeignFix);
   };
 }
 function withoutForeignFix(diagnostic) {
@@ -11578,11 +11706,8 @@ function withoutForeignFix(diagnostic) {
   return fix?.edits.some(({ source }) => source !== void 0) ? rest : diagnostic;
 }
 async function createMarkdownCheck(name, checkSource) {
-  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
+  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_checkMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
-}
-function toughened(diagnostic) {
-  return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
 function reportOf(name, text3, diagnostics, quiet, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
@@ -11593,169 +11718,51 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
 }
 var import_node_path9;
 var init_check_file = __esm({
-  "src/cli/validate/check-file.ts"() {
+  "src/tools/cli/validate/check-file.ts"() {
     "use strict";
     import_node_path9 = require("node:path");
     init_analyze();
-    init_report();
-    init_cap_diagnostics();
     init_source_text();
+    init_verdict();
+    init_cap_diagnostics();
+    init_report();
     init_file_kinds();
     init_page_index_of();
     init_read_regular();
     init_read_source();
     init_known_component();
-    init_settings();
   }
 });
 
-// src/report/summary.ts
-function summaryLine(counts, files, repair = "--fix") {
-  const found2 = [];
-  if (counts.errors > 0) found2.push(amount(counts.errors, "error"));
-  if (counts.warnings > 0) found2.push(amount(counts.warnings, "warning"));
-  if (counts.infos > 0) found2.push(amount(counts.infos, "info"));
-  if (found2.length === 0) return `${amount(files, "file")} checked, no problems found`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
-  return `${found2.join(", ")} in ${amount(files, "file")}${repairs}`;
-}
-var init_summary = __esm({
-  "src/report/summary.ts"() {
-    "use strict";
-    init_phrases();
+// more.generated.cjs:checkAgain
+var require_checkAgain = __commonJS({
+  "more.generated.cjs:checkAgain"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").checkAgain;
   }
 });
 
-// src/text/paint.ts
-var asIs, plainPaint;
-var init_paint = __esm({
-  "src/text/paint.ts"() {
-    "use strict";
-    asIs = (text3) => text3;
-    plainPaint = {
-      bold: asIs,
-      dim: asIs,
-      red: asIs,
-      yellow: asIs,
-      blue: asIs,
-      green: asIs,
-      cyan: asIs
-    };
+// more.generated.cjs:writeRepairs
+var require_writeRepairs = __commonJS({
+  "more.generated.cjs:writeRepairs"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").writeRepairs;
   }
 });
 
-// more.generated.cjs:cliTerminalAnsiPaint
-var require_cliTerminalAnsiPaint = __commonJS({
-  "more.generated.cjs:cliTerminalAnsiPaint"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
+// more.generated.cjs:tellOnce
+var require_tellOnce = __commonJS({
+  "more.generated.cjs:tellOnce"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").tellOnce;
   }
 });
 
-// src/cli/terminal/choose-paint.ts
-async function choosePaint(output, { env }, wanted) {
-  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
-  if (!isColored) return plainPaint;
-  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_cliTerminalAnsiPaint(), 1));
-  return ansiPaint;
-}
-function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none9 } = env;
-  if (force) return force !== "0" && force !== "false";
-  return none9 ? false : void 0;
-}
-var init_choose_paint = __esm({
-  "src/cli/terminal/choose-paint.ts"() {
-    "use strict";
-    init_paint();
+// more.generated.cjs:affectedFiles
+var require_affectedFiles = __commonJS({
+  "more.generated.cjs:affectedFiles"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").affectedFiles;
   }
 });
 
-// src/cli/terminal/tell-unreadable.ts
-async function tellUnreadable(unreadable, { stderr }) {
-  for (const { path: path2, message } of unreadable) {
-    await stderr.write(`wf: ${printable(path2)}: ${printable(message)}
-`);
-  }
-}
-var init_tell_unreadable = __esm({
-  "src/cli/terminal/tell-unreadable.ts"() {
-    "use strict";
-    init_display_width();
-  }
-});
-
-// more.generated.cjs:reportFormats
-var require_reportFormats = __commonJS({
-  "more.generated.cjs:reportFormats"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").reportFormats;
-  }
-});
-
-// src/cli/validate/write-report.ts
-async function writeReport(report3, options, io) {
-  const { format, output } = options;
-  await tellUnreadable(report3.unreadable, io);
-  const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
-  if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
-    const { formats } = await Promise.resolve().then(() => __toESM(require_reportFormats(), 1));
-    const paint = await choosePaint(output, io, options.color);
-    const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
-    await output.write(formats[format](report3, { paint, version }));
-  }
-  if (summarized.has(format)) await writeSummary(report3, options, io);
-}
-async function writeSummary({ files, unreadable }, { format, quiet, ignored, output }, io) {
-  const counts = addCounts(files.map((file) => file.counts));
-  if (quiet && counts.errors === 0) return;
-  if (files.length === 0 && unreadable.length > 0) return;
-  const left = ignored > 0 ? `, ${amount(ignored, "file")} ignored by the settings` : "";
-  const place2 = format === "compact" ? io.stderr : output;
-  await place2.write(`${summaryLine(counts, files.length)}${left}
-`);
-}
-var summarized;
-var init_write_report = __esm({
-  "src/cli/validate/write-report.ts"() {
-    "use strict";
-    init_report();
-    init_summary();
-    init_phrases();
-    init_package_version();
-    init_choose_paint();
-    init_tell_unreadable();
-    summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
-  }
-});
-
-// more.generated.cjs:cliValidateCheckAgain
-var require_cliValidateCheckAgain = __commonJS({
-  "more.generated.cjs:cliValidateCheckAgain"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliValidateCheckAgain;
-  }
-});
-
-// more.generated.cjs:cliValidateWriteRepairs
-var require_cliValidateWriteRepairs = __commonJS({
-  "more.generated.cjs:cliValidateWriteRepairs"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
-  }
-});
-
-// more.generated.cjs:cliValidateTellOnce
-var require_cliValidateTellOnce = __commonJS({
-  "more.generated.cjs:cliValidateTellOnce"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliValidateTellOnce;
-  }
-});
-
-// more.generated.cjs:cliValidateAffectedFiles
-var require_cliValidateAffectedFiles = __commonJS({
-  "more.generated.cjs:cliValidateAffectedFiles"(exports2, module2) {
-    module2.exports = require("./more.generated.cjs").cliValidateAffectedFiles;
-  }
-});
-
-// src/cli/validate/run-validate.ts
+// src/tools/cli/validate/run-validate.ts
 var run_validate_exports = {};
 __export(run_validate_exports, {
   runValidate: () => runValidate
@@ -11777,7 +11784,7 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
-    const { checkAgain } = await Promise.resolve().then(() => __toESM(require_cliValidateCheckAgain(), 1));
+    const { checkAgain } = await Promise.resolve().then(() => __toESM(require_checkAgain(), 1));
     checked = await checkAgain(checked, (repaired) => {
       const repairedImports = new Imports(io.cwd, repaired);
       return ({ file, after }) => {
@@ -11785,12 +11792,12 @@ async function runValidate({ operands, options }, io) {
         return checkFile(file, again, finder, io);
       };
     });
-    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_cliValidateWriteRepairs(), 1));
+    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_writeRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   let reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
-  if (hasForeign) reports = (await Promise.resolve().then(() => __toESM(require_cliValidateTellOnce(), 1))).tellOnce(checked, io.cwd);
+  if (hasForeign) reports = (await Promise.resolve().then(() => __toESM(require_tellOnce(), 1))).tellOnce(checked, io.cwd);
   const report3 = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
   await writeReport(report3, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
@@ -11798,7 +11805,7 @@ async function runValidate({ operands, options }, io) {
 }
 async function findFiles(operands, isAffected, imports) {
   if (isAffected) {
-    const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_cliValidateAffectedFiles(), 1));
+    const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_affectedFiles(), 1));
     return await affectedFiles(operands, imports, { analyze, isComponent });
   }
   const paths = operands.length > 0 ? operands : ["."];
@@ -11819,33 +11826,52 @@ async function exitCode(report3, maxWarnings, io) {
   return errors > 0 || isOver ? 1 : 0;
 }
 var init_run_validate = __esm({
-  "src/cli/validate/run-validate.ts"() {
+  "src/tools/cli/validate/run-validate.ts"() {
     "use strict";
     init_analyze();
-    init_report();
     init_phrases();
+    init_report();
     init_collect_files();
     init_failure();
     init_imports();
     init_page_index_of();
     init_known_component();
     init_find_settings();
-    init_check_file();
     init_write_report();
+    init_check_file();
   }
 });
 
-// fmt.generated.cjs:cliFmtFmtCommand
-var require_cliFmtFmtCommand = __commonJS({
-  "fmt.generated.cjs:cliFmtFmtCommand"(exports2, module2) {
-    module2.exports = require("./fmt.generated.cjs").cliFmtFmtCommand;
+// fmt.generated.cjs:fmtCommand
+var require_fmtCommand = __commonJS({
+  "fmt.generated.cjs:fmtCommand"(exports2, module2) {
+    module2.exports = require("./fmt.generated.cjs").fmtCommand;
   }
 });
 
-// src/cli/hook.ts
+// src/tools/cli/start/hook.ts
 var import_node_path10 = require("node:path");
 
-// src/cli/arguments/measures.ts
+// src/tools/cli/program/run-command-line.ts
+init_package_version();
+
+// src/workspace/usage-error.ts
+init_display_width();
+var UsageError = class extends Error {
+  name = "UsageError";
+  /**
+   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
+   *   of it makes a further line or tells a terminal anything
+   */
+  constructor(said) {
+    super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
+  }
+};
+function isUsageError(error) {
+  return error instanceof Error && error.name === "UsageError";
+}
+
+// src/workspace/options/measures.ts
 var measures = {
   duration: {
     what: "a time such as 250ms, 5s, 10m, 24h or 30d",
@@ -11893,7 +11919,7 @@ function describeMeasure(name, min, max) {
   return `${measures[name].what}${range && `,${range}`}`;
 }
 
-// src/cli/arguments/command.ts
+// src/workspace/options/command.ts
 function defineCommand(command) {
   return command;
 }
@@ -11920,23 +11946,7 @@ function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-// src/cli/arguments/usage-error.ts
-init_display_width();
-var UsageError = class extends Error {
-  name = "UsageError";
-  /**
-   * @param said one line, or several; names in it may be those of a repository of somebody else, so no character
-   *   of it makes a further line or tells a terminal anything
-   */
-  constructor(said) {
-    super((typeof said === "string" ? [said] : said).map(printable).join("\n"));
-  }
-};
-function isUsageError(error) {
-  return error instanceof Error && error.name === "UsageError";
-}
-
-// src/cli/arguments/read-value.ts
+// src/workspace/options/read-value.ts
 var yes = ["1", "true", "yes", "on"];
 var no = ["0", "false", "no", "off", ""];
 function readValue(name, option, text3) {
@@ -12001,7 +12011,7 @@ function readQuantity(name, measure2, { min, max }, text3) {
   throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
 }
 
-// src/cli/arguments/read-arguments.ts
+// src/tools/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
   const known = spellings(command);
   const read = { operands: [], given: {} };
@@ -12056,13 +12066,11 @@ function fits({ operands = [] }, words2) {
   return words2.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
 }
 
-// src/cli/run-command-line.ts
-init_package_version();
-
-// src/cli/runnable-command.ts
+// src/tools/cli/arguments/runnable-command.ts
 var import_node_path2 = require("node:path");
+init_settings_name();
 
-// src/cli/arguments/complete-options.ts
+// src/tools/cli/arguments/complete-options.ts
 function completeOptions(command, given, env, settings = {}) {
   const values = {};
   for (const [key, option] of Object.entries(command.options)) {
@@ -12082,8 +12090,7 @@ function variableOf({ env: name, type }, env) {
   return variable === "" && type !== "flag" ? void 0 : variable;
 }
 
-// src/cli/runnable-command.ts
-init_settings_name();
+// src/tools/cli/arguments/runnable-command.ts
 function bindCommand(command, load) {
   return {
     command,
@@ -12110,6 +12117,7 @@ function bindCommand(command, load) {
             folder: from?.folder,
             limits: from?.limits ?? {},
             maxFileSize: from?.maxFileSize,
+            severity: from?.severity,
             fonts: from?.fonts ?? [],
             tokens: from?.tokens
           };
@@ -12127,7 +12135,7 @@ function keysFrom({ options: written }, options, given) {
   return new Set(keys.filter((key) => !Object.hasOwn(given, key) && options[key] === written[key]));
 }
 async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_readSection(), 1));
   return new SectionReader(section, io);
 }
 function findCommand(commands, nameOf, words2) {
@@ -12139,7 +12147,7 @@ function findCommand(commands, nameOf, words2) {
   return void 0;
 }
 
-// src/cli/run-command-line.ts
+// src/tools/cli/program/run-command-line.ts
 async function runCommandLine({ frequent: frequent2, load }, argv, io) {
   try {
     const plain = readPlain(frequent2, argv);
@@ -12159,7 +12167,7 @@ function readPlain(commands, argv) {
 async function runAny({ commands, groups }, argv, io) {
   const plain = readPlain(commands, argv);
   if (plain) return await plain(io);
-  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
+  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_commanderReader(), 1));
   const list2 = commands.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
@@ -12169,7 +12177,7 @@ async function runAny({ commands, groups }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
-      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_cliArgumentsExplainMisuse(), 1));
+      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explainMisuse(), 1));
       const message = explainMisuse({ commands: list2 }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
@@ -12179,7 +12187,7 @@ function hintFor([first]) {
   return first !== void 0 && /^[^-].*\.(wf|wireframe|md)$/.test(first) ? ` (did you mean: wf validate ${first}?)` : "";
 }
 
-// src/cli/process-io.ts
+// src/tools/cli/program/process-io.ts
 var import_node_fs2 = require("node:fs");
 init_failure();
 function processIo(packageFolder) {
@@ -12294,7 +12302,7 @@ function writeThrough(stream, bytes) {
   return new Promise((resolve4) => stream.write(bytes, () => resolve4()));
 }
 
-// src/cli/run-process.ts
+// src/tools/cli/program/run-process.ts
 function runProcess(run, packageFolder) {
   let isOver = false;
   process.on("exit", () => {
@@ -12318,10 +12326,10 @@ function runProcess(run, packageFolder) {
   );
 }
 
-// src/report/format-names.ts
+// src/output/report/format-names.ts
 var formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"];
 
-// src/cli/arguments/shared-flags.ts
+// src/workspace/options/shared-flags.ts
 function strictFlag(extras = {}) {
   return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
@@ -12335,7 +12343,7 @@ function quietFlag() {
   });
 }
 
-// src/cli/validate/validate-command.ts
+// src/tools/cli/validate/validate-command.ts
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
@@ -12426,14 +12434,14 @@ var runnableValidate = bindCommand(
   async () => (await Promise.resolve().then(() => (init_run_validate(), run_validate_exports))).runValidate
 );
 
-// src/cli/hook.ts
+// src/tools/cli/start/hook.ts
 var frequent = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine(
     {
       frequent,
       load: async () => {
-        const { runnableFmt } = await Promise.resolve().then(() => __toESM(require_cliFmtFmtCommand(), 1));
+        const { runnableFmt } = await Promise.resolve().then(() => __toESM(require_fmtCommand(), 1));
         return { commands: [...frequent, runnableFmt], groups: [] };
       }
     },
