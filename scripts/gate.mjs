@@ -1,6 +1,7 @@
 /**
  * Runs the stages that a commit has to pass, one after another, and ends with a table of their times, the slowest test
- * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need.
+ * files, the flaky tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
+ * `node scripts/gate.mjs smoke` runs the stages whose names begin so.
  */
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -33,7 +34,9 @@ const told = [
 ];
 const broken = [];
 let isOver = false;
-for (const { name, budget, again = false, run: start } of stages) {
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
+for (const { name, budget, again = false, run: start } of stages.filter(isWanted)) {
   const begun = Date.now();
   console.log(`=== ${name}`);
   const outcome = await start().catch((error) => {
