@@ -56,6 +56,8 @@ class ChokidarWatcher implements FileWatcher {
   readonly #waiting = new Set<NodeJS.Timeout>();
   #restarting: Promise<void> = Promise.resolve();
   #isClosed = false;
+  /** Ends the wait for a watcher that is not ready yet. */
+  #stopWaiting: () => void = () => undefined;
 
   constructor(
     set: WatchedSet,
@@ -84,7 +86,14 @@ class ChokidarWatcher implements FileWatcher {
     });
     watcher.on("error", (error) => this.#onError(error));
     if (this.#set.imported) this.#set.imported.onNew = (absolute) => this.#follow(absolute);
-    await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+    await new Promise<void>((resolve) => {
+      watcher.once("ready", () => resolve());
+      this.#stopWaiting = resolve;
+    });
+    if (this.#isClosed) {
+      await watcher.close();
+      return;
+    }
     for (const folder of Object.keys(watcher.getWatched())) note(folders, folder);
     const before = this.#watcher;
     this.#watcher = watcher;
@@ -114,6 +123,8 @@ class ChokidarWatcher implements FileWatcher {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    // What disappears while a watcher begins may keep it from ever being ready.
+    this.#stopWaiting();
     clearTimeout(this.#check);
     for (const timer of this.#waiting) clearTimeout(timer);
     await this.#restarting;
@@ -185,6 +196,7 @@ class ChokidarWatcher implements FileWatcher {
     }
     if (replaced.length === 0) return;
     await this.start();
+    if (this.#isClosed) return;
     for (const [folder, names] of Object.entries(this.#watcher.getWatched())) {
       if (!isBelow(folder, replaced)) continue;
       for (const name of names) this.#tell({ absolute: join(folder, name), kind: "presence" });
