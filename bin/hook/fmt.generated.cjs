@@ -399,2144 +399,23 @@ var init_failure = __esm({
   }
 });
 
-// src/base/text/source-text.ts
-function isLineBreak(unit) {
-  return unit === 10 || unit === 13;
-}
-function findLineStarts(text4) {
-  const starts2 = [0];
-  for (let at = 0; at < text4.length; at++) {
-    const unit = text4.charCodeAt(at);
-    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
-    if (isLineBreak(unit)) starts2.push(at + 1);
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path.dirname)(at)) {
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at, name))) return at;
+    if ((0, import_node_path.dirname)(at) === at) return void 0;
   }
-  return starts2;
-}
-var SourceText;
-var init_source_text = __esm({
-  "src/base/text/source-text.ts"() {
-    "use strict";
-    SourceText = class {
-      /** The whole text, a byte order mark included. */
-      content;
-      /** What messages call the text: a path, or `<stdin>`. */
-      name;
-      #lineStarts;
-      constructor(content2, name = "<source>") {
-        this.content = content2;
-        this.name = name;
-      }
-      /** Offsets at which lines start; the first is 0. */
-      get lineStarts() {
-        this.#lineStarts ??= findLineStarts(this.content);
-        return this.#lineStarts;
-      }
-      /** Number of lines; an empty text has one. */
-      get lineCount() {
-        return this.lineStarts.length;
-      }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
-      locate(offset) {
-        const inside = Math.max(0, Math.min(offset, this.content.length));
-        const starts2 = this.lineStarts;
-        let low = 0;
-        let high = starts2.length - 1;
-        while (low < high) {
-          const middle = low + high + 1 >> 1;
-          if (starts2[middle] <= inside) low = middle;
-          else high = middle - 1;
-        }
-        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
-      }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line3) {
-        const start = this.lineStarts[line3 - 1];
-        if (start === void 0) return "";
-        let end = this.lineStarts[line3] ?? this.content.length;
-        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
-      }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line3, column3) {
-        const start = this.lineStarts[Math.max(0, Math.min(line3, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line3).length);
-      }
-    };
-  }
-});
-
-// src/base/text/phrases.ts
-function shortened(text4, longest2 = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
-  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
-}
-function quoted(text4) {
-  return `"${shortened(text4)}"`;
-}
-function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-function didYouMean(meant) {
-  return `did you mean ${quoted(meant)}?`;
-}
-function grouped(number3) {
-  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function megabytes(bytes2) {
-  const tenths = Math.ceil(bytes2 / 1e5);
-  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/base/text/phrases.ts"() {
-    "use strict";
-    longestQuote = 40;
-  }
-});
-
-// src/language/diagnostics/catalogue/attributes.ts
-var attributeDiagnostics;
-var init_attributes = __esm({
-  "src/language/diagnostics/catalogue/attributes.ts"() {
-    "use strict";
-    init_phrases();
-    attributeDiagnostics = {
-      "unknown-attribute": {
-        severity: "warning",
-        title: "a component does not have an attribute",
-        wordings: {
-          modifier: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `write ${data.modifier} alone: it is a modifier`,
-            fix: `write ${data.modifier} alone`
-          }),
-          label: ({ word, name }) => ({
-            message: `${quoted(word)} has no attribute ${quoted(name)}`,
-            hint: `the label follows the component: write ${word} "\u2026"`
-          }),
-          advice: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.advice,
-            fix: `remove ${data.name}`
-          }),
-          foreign: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
-            fix: `replace with ${data.known[0]}`
-          }),
-          misspelled: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: didYouMean(data.meant),
-            fix: `replace with ${data.meant}`
-          }),
-          type: ({ type, name, modifier }) => ({
-            message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
-            hint: `add ${modifier}, or remove ${name}`,
-            fix: `add ${modifier}`
-          }),
-          frame: () => ({
-            message: "only the frame of a browser shows a url",
-            hint: "add frame=browser, or remove url",
-            fix: "add frame=browser"
-          }),
-          unknown: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
-          }),
-          key: (data) => ({
-            message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "attribute-duplicate": {
-        severity: "warning",
-        title: "an attribute is given twice",
-        wordings: {
-          repeated: ({ word, name }) => ({
-            message: `${quoted(word)} has ${name} twice`,
-            hint: "the last one counts: remove the others",
-            related: "first given here"
-          }),
-          synonym: (data) => ({
-            message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
-            hint: "only one of them counts: remove one",
-            related: "first given here"
-          })
-        }
-      },
-      "attribute-kind": {
-        severity: "warning",
-        title: "a value has the wrong kind",
-        wordings: {
-          kind: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `${data.name} takes ${data.takes}`
-          }),
-          modifier: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `${name} takes true or false, and is read as true here`
-          }),
-          objectItem: ({ word }) => ({
-            message: `an item of ${quoted(word)} cannot be an object`,
-            hint: 'the items are strings: ["One", "Two"]'
-          }),
-          viewport: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `write it as in ${name}=1440x900`
-          })
-        }
-      },
-      "attribute-choice": {
-        severity: "warning",
-        title: "a value is not one of the choices",
-        wordings: {
-          choice: (data) => ({
-            message: `${data.name} cannot be ${quoted(data.value)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          elsewhere: ({ name, value, example }) => ({
-            message: `${name} cannot be ${quoted(value)}`,
-            hint: `write ${example}`
-          })
-        }
-      },
-      "attribute-range": {
-        severity: "warning",
-        title: "a number is out of range",
-        wordings: {
-          bounds: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use ${data.takes}`
-          }),
-          longest: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use at most ${data.longest} px`
-          }),
-          maxBelowMin: ({ min, max }) => ({
-            message: `max (${max}) is less than min (${min})`,
-            hint: "max must be at least min"
-          })
-        }
-      },
-      "boolean-string": {
-        severity: "info",
-        title: "true or false is given as a string",
-        wordings: {
-          quoted: ({ name, value }) => ({
-            message: `${name}="${value}" is read as ${name}=${value}`,
-            hint: `write ${name}=${value}`,
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "key-duplicate": {
-        severity: "warning",
-        title: "an object has a key twice",
-        wordings: {
-          repeated: ({ key }) => ({
-            message: `the object has ${quoted(key)} twice`,
-            hint: "the last one counts: remove the others"
-          })
-        }
-      },
-      "unknown-icon": {
-        severity: "warning",
-        title: "an icon does not exist",
-        wordings: {
-          unknown: ({ icon: icon2, meant }) => ({
-            message: `unknown icon ${quoted(icon2)}`,
-            hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          })
-        }
-      },
-      "unknown-device": {
-        severity: "warning",
-        title: "a device does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown device ${quoted(data.device)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "url-unsafe": {
-        severity: "warning",
-        title: "a URL is unsafe and is dropped",
-        wordings: {
-          unsafe: ({ name, url: url2 }) => ({
-            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
-            hint: "use an http, https, mailto or relative URL"
-          })
-        }
-      },
-      "active-range": {
-        severity: "warning",
-        title: "the active item does not exist",
-        wordings: {
-          number: ({ active, last }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          }),
-          step: ({ active, last }) => ({
-            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
-            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
-          }),
-          page: ({ active, pages }) => ({
-            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
-            hint: "set active to the number of a page, counted from 1"
-          }),
-          menu: ({ open, last }) => ({
-            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
-            hint: "set open to the number of a menu, counted from 0, or to its label"
-          }),
-          label: ({ active }) => ({
-            message: `no item has the label ${quoted(active)}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          })
-        }
-      },
-      "open-empty": {
-        severity: "info",
-        title: "an open field has nothing to show",
-        wordings: {
-          input: ({ type }) => ({
-            message: `a field of type ${quoted(type)} has nothing to open`,
-            hint: "remove open, or use type=date, type=datetime or type=month"
-          })
-        }
-      },
-      "span-outside": {
-        severity: "info",
-        title: "a span outside a row or grid has no effect",
-        wordings: {
-          inside: (data) => ({
-            message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
-          }),
-          topLevel: ({ name, parents }) => ({
-            message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed(parents, "or")}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/blocks.ts
-var blockDiagnostics;
-var init_blocks = __esm({
-  "src/language/diagnostics/catalogue/blocks.ts"() {
-    "use strict";
-    init_phrases();
-    blockDiagnostics = {
-      "syntax-unclosed-block": {
-        severity: "error",
-        title: "a block has no closing brace",
-        wordings: {
-          element: ({ component }) => ({
-            message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"',
-            fix: 'add "}"'
-          }),
-          object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
-        }
-      },
-      "block-extra-close": {
-        severity: "error",
-        title: "a closing brace has no opening brace",
-        wordings: {
-          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
-        }
-      },
-      "missing-block": {
-        severity: "error",
-        title: "a component needs a block",
-        wordings: {
-          open: ({ component }) => ({
-            message: `missing "{" after ${quoted(component)}`,
-            hint: `write ${component} { \u2026 }`,
-            fix: 'add "{"'
-          }),
-          block: ({ component, written: written2 }) => ({
-            message: `${quoted(component)} needs a block`,
-            hint: `write ${written2} { \u2026 }`
-          })
-        }
-      },
-      "block-expected": {
-        severity: "info",
-        title: "a missing block is read as an empty one",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} has no block and is drawn empty`,
-            hint: "put its content in a block: { \u2026 }"
-          })
-        }
-      },
-      "block-empty": {
-        severity: "info",
-        title: "a component has no content",
-        wordings: {
-          content: (data) => ({
-            message: `${quoted(data.word)} has no content`,
-            hint: [
-              ...data.list === void 0 ? [] : [`a list, ${data.list}`],
-              ...data.block ? ["a block, { \u2026 }"] : []
-            ].join(", or ").replace(/^/, "give it ")
-          }),
-          mustBeEmpty: ({ word }) => ({
-            message: `${quoted(word)} takes no content`,
-            hint: "remove the empty block"
-          })
-        }
-      },
-      "block-not-allowed": {
-        severity: "error",
-        title: "a component takes no block",
-        wordings: {
-          found: ({ component }) => ({
-            message: `${quoted(component)} takes no block`,
-            hint: "remove the block, or put a container around the elements"
-          })
-        }
-      },
-      "syntax-unclosed-list": {
-        severity: "error",
-        title: "a list has no closing bracket",
-        wordings: {
-          found: () => ({
-            message: 'this "[" is not closed',
-            hint: 'add "]" after the last item'
-          })
-        }
-      },
-      "syntax-unclosed-call": {
-        severity: "error",
-        title: "a parenthesis is not closed",
-        wordings: {
-          found: ({ word }) => ({
-            message: 'this "(" is not closed',
-            hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument'
-          })
-        }
-      },
-      "call-arguments": {
-        severity: "error",
-        title: "at() needs two numbers",
-        wordings: {
-          found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
-        }
-      },
-      "nesting-limit": {
-        severity: "error",
-        title: "elements are nested too deeply",
-        wordings: {
-          passed: ({ limit }) => ({
-            message: `elements are nested more than ${limit} levels deep`,
-            hint: "split the wireframe, or remove wrappers"
-          }),
-          brackets: ({ limit }) => ({
-            message: `brackets are nested more than ${limit} levels deep`,
-            hint: "close brackets before you open more"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/data.ts
-var count, dataDiagnostics;
-var init_data = __esm({
-  "src/language/diagnostics/catalogue/data.ts"() {
-    "use strict";
-    init_phrases();
-    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
-    dataDiagnostics = {
-      "data-value": {
-        severity: "warning",
-        title: "a value of a chart is not a number",
-        wordings: {
-          number: ({ word, value }) => ({
-            message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
-            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
-          }),
-          point: () => ({
-            message: "a route takes two or more pairs of numbers",
-            hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
-          }),
-          negativeSlice: ({ value }) => ({
-            message: `a slice cannot be negative: ${value}`,
-            hint: "it is drawn as 0: use another kind of chart for negative values"
-          })
-        }
-      },
-      "data-length": {
-        severity: "warning",
-        title: "there are not as many labels as values",
-        wordings: {
-          labels: ({ labels, values: values3 }) => ({
-            message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values3, "value")}`,
-            hint: "give each value a label, in the same order"
-          }),
-          pair: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs one value`,
-            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
-          }),
-          branch: () => ({
-            message: "this list has no entry before it",
-            hint: 'a list holds what is below the entry before it: ["src", ["a.ts", "b.ts"]]'
-          })
-        }
-      },
-      "data-date": {
-        severity: "warning",
-        title: "a date or time does not exist, or is missing",
-        wordings: {
-          date: ({ value }) => ({
-            message: `${value} is not a date`,
-            hint: 'write year, month and day: "2026-11-20"'
-          }),
-          dates: ({ value }) => ({
-            message: `${value} is not a range of dates`,
-            hint: 'write its first and last day: ["2026-11-10", "2026-11-14"]'
-          }),
-          month: ({ value }) => ({
-            message: `${value} is not a month`,
-            hint: 'write year and month: "2026-11"'
-          }),
-          time: ({ value }) => ({
-            message: `${value} is not a time of day`,
-            hint: 'write "9:30", or hours from 0 to 24'
-          }),
-          missing: ({ label: label2 }) => ({
-            message: `${quoted(label2)} needs a date`,
-            hint: 'write date="2026-11-20"'
-          }),
-          start: ({ label: label2 }) => ({
-            message: `${quoted(label2)} has an end, but no start`,
-            hint: 'write start="9:30", or remove the end'
-          })
-        }
-      },
-      "data-range": {
-        severity: "warning",
-        title: "a span ends before it starts, or is not shown",
-        wordings: {
-          order: ({ label: label2 }) => ({
-            message: `${quoted(label2)} ends before it starts`,
-            hint: "give it an end after its start"
-          }),
-          hours: () => ({
-            message: "the hours end before they start",
-            hint: "make from less than to"
-          }),
-          outside: ({ label: label2, shown: shown2 }) => ({
-            message: `${quoted(label2)} is outside of ${shown2}`,
-            hint: "it is not drawn: move it, or show more"
-          })
-        }
-      },
-      "sort-column": {
-        severity: "warning",
-        title: "a table is sorted by a column that it does not have",
-        wordings: {
-          column: ({ column: column3, known: known3 }) => ({
-            message: `no column is named ${quoted(column3)}`,
-            hint: `sort by ${listed(known3.map(quoted), "or")}, followed by asc or desc`
-          })
-        }
-      },
-      "line-range": {
-        severity: "warning",
-        title: "a marked line of a code does not exist",
-        wordings: {
-          line: ({ line: line3, count: count2 }) => ({
-            message: `there is no line ${line3}: lines are numbered from 1 to ${count2}`,
-            hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
-          })
-        }
-      },
-      "chart-kinds": {
-        severity: "warning",
-        title: "a chart has two kinds",
-        wordings: {
-          two: ({ first, last }) => ({
-            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
-            hint: "the last one counts: remove the other"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/design.ts
-var designDiagnostics;
-var init_design = __esm({
-  "src/language/diagnostics/catalogue/design.ts"() {
-    "use strict";
-    init_phrases();
-    designDiagnostics = {
-      "design-token": {
-        severity: "warning",
-        title: "there is no such design token",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown token ${quoted(data.name)}`,
-            hint: data.meant === void 0 ? `the tokens are ${listed(data.known, "and", data.known.length)}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "design-value": {
-        severity: "warning",
-        title: "a design token has a value that it cannot have",
-        wordings: {
-          value: ({
-            name,
-            written: written2,
-            expected
-          }) => ({
-            message: `${name} must be ${expected}, not ${quoted(written2)}`,
-            hint: "correct it, or remove it; until then, the default is used"
-          }),
-          alias: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to ${quoted(alias)}, which the file does not have`,
-            hint: "add that token to the file, or write its value here"
-          }),
-          circle: ({ name, alias }) => ({
-            message: `${quoted(name)} refers to itself by way of ${quoted(alias)}`,
-            hint: "give one of these tokens a value"
-          }),
-          shape: () => ({
-            message: "design tokens must be a JSON object",
-            hint: 'write {"accent": "#5E6AD2"}'
-          }),
-          none: () => ({
-            message: "no design token was found",
-            hint: 'name at least one, as in {"accent": "#5E6AD2"}, or refer to one of the file: {"accent": {"$value": "{color.brand}"}}'
-          })
-        }
-      },
-      "design-font": {
-        severity: "warning",
-        title: "a font of the design is not there",
-        wordings: {
-          missing: ({ name, meant }) => ({
-            message: `no font ${quoted(name)}; one of the built-in fonts is used instead`,
-            hint: meant === void 0 ? 'name its file in wf.config.json, as in {"fonts": ["brand/Sans.ttf"]}, or with --font-file' : didYouMean(meant)
-          })
-        }
-      },
-      "design-contrast": {
-        severity: "warning",
-        title: "text in a color of the design would be hard to read",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} ${data.color} has a contrast of ${data.contrast.toFixed(1)}:1 with ${data.other}, and text needs 4.5:1`,
-            hint: `${data.nearest} is the nearest color that works, and is used instead`,
-            fix: `replace with ${data.nearest}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/elements.ts
-function takes({ label: label2, number: number3, list: list3, block }) {
-  const parts = [
-    ...label2 ? ['a label, "\u2026",'] : [],
-    ...number3 ? ["a number,"] : [],
-    ...list3 ? ["a list, [ \u2026 ],"] : [],
-    ...block ? ["a block, { \u2026 },"] : []
-  ];
-  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
-}
-var elementDiagnostics;
-var init_elements = __esm({
-  "src/language/diagnostics/catalogue/elements.ts"() {
-    "use strict";
-    init_phrases();
-    elementDiagnostics = {
-      "unknown-component": {
-        severity: "error",
-        title: "a component does not exist",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          foreign: ({ word, example }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `write ${example}`
-          }),
-          attribute: ({ word, parent }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
-          }),
-          betweenStrings: ({ word, quote: quote2 }) => ({
-            message: `unexpected ${quoted(word)} between two strings`,
-            hint: `if it belongs to the text, write the quotes inside it as \\${quote2}`
-          })
-        }
-      },
-      "component-case": {
-        severity: "error",
-        title: "a component name has capital letters",
-        wordings: {
-          found: ({ word, right }) => ({
-            message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right}"`,
-            fix: `replace with ${right}`
-          })
-        }
-      },
-      "unknown-word": {
-        severity: "warning",
-        title: "a word on its own line is unknown",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          needsValue: ({ word }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "unknown-modifier": {
-        severity: "warning",
-        title: "a component does not have a modifier",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          title: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
-            fix: "add quotes"
-          }),
-          data: ({ owner, word, attribute: attribute3 }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
-            fix: `replace with ${attribute3}=${word}`
-          }),
-          needsValue: ({ owner, word }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "modifier-component": {
-        severity: "warning",
-        title: "a component name is read as a modifier",
-        wordings: {
-          soft: ({ word, owner }) => ({
-            message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
-            hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
-          }),
-          incomplete: (data) => ({
-            message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
-          })
-        }
-      },
-      "never-drawn": {
-        severity: "warning",
-        title: "modifiers leave no board on which an element is drawn",
-        wordings: {
-          bands: ({ word, bands }) => ({
-            message: `${quoted(word)} is never drawn: it is ${listed(bands, "and")}`,
-            hint: `remove one of them, or write hidden instead`
-          })
-        }
-      },
-      "missing-label": {
-        severity: "error",
-        title: "a component needs a label",
-        wordings: {
-          missing: ({ word, label: label2 }) => ({
-            message: `${quoted(word)} needs a label`,
-            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "label-duplicate": {
-        severity: "error",
-        title: "a component has two labels",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a label`,
-            hint: "remove one of the strings, or put a component before this one",
-            related: "the first label"
-          })
-        }
-      },
-      "label-not-allowed": {
-        severity: "error",
-        title: "a component takes no label",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "missing-number": {
-        severity: "error",
-        title: "a component needs a number",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a number`,
-            hint: `write ${word} 1`
-          })
-        }
-      },
-      "number-not-allowed": {
-        severity: "error",
-        title: "a component takes no number here",
-        wordings: {
-          found: (data) => ({
-            message: `${quoted(data.name)} cannot take ${data.value} here`,
-            hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
-            fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
-          })
-        }
-      },
-      "missing-list": {
-        severity: "error",
-        title: "a component needs a list",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a list`,
-            hint: `write ${word} ["\u2026", "\u2026"]`
-          })
-        }
-      },
-      "list-duplicate": {
-        severity: "error",
-        title: "a component has two lists",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a list`,
-            hint: "put all items in one list",
-            related: "the first list"
-          })
-        }
-      },
-      "list-not-allowed": {
-        severity: "error",
-        title: "a component takes no list",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no list`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "value-stray": {
-        severity: "error",
-        title: "a value does not belong to an element",
-        wordings: {
-          text: ({ written: written2, component }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: `to show it, write ${component} ${written2}`
-          }),
-          color: ({ written: written2 }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: 'comments start with "//"'
-          }),
-          value: ({ written: written2 }) => ({
-            message: `${written2} does not belong to an element`,
-            hint: "put a component before it"
-          }),
-          unnamed: () => ({
-            message: "a value in braces needs a name",
-            hint: "write { name=value }"
-          })
-        }
-      },
-      "attribute-stray": {
-        severity: "error",
-        title: "an attribute does not belong to an element",
-        wordings: {
-          attribute: ({ written: written2 }) => ({
-            message: `${quoted(written2)} does not belong to an element`,
-            hint: "put it after the component that it belongs to"
-          }),
-          component: (data) => ({
-            message: `${quoted(data.written)} does not belong to an element`,
-            hint: `write ${data.name} without "${data.separator}"`,
-            fix: `remove the "${data.separator}"`
-          })
-        }
-      },
-      "missing-page": {
-        severity: "info",
-        title: "elements are outside a page",
-        wordings: {
-          outside: ({ word, root }) => ({
-            message: `${quoted(word)} is outside a ${root}`,
-            hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
-          })
-        }
-      },
-      "page-nested": {
-        severity: "error",
-        title: "a page or canvas is inside another element",
-        wordings: {
-          inside: ({ word, parent }) => ({
-            message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
-            hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
-          })
-        }
-      },
-      "canvas-duplicate": {
-        severity: "error",
-        title: "a source has two canvases",
-        wordings: {
-          second: ({ word }) => ({
-            message: `this is the second ${quoted(word)}`,
-            hint: "keep one of them"
-          })
-        }
-      },
-      "parent-required": {
-        severity: "error",
-        title: "an element is outside its parent",
-        wordings: {
-          outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
-            hint: `move it into the block of ${listed(parents, "or")}`
-          }),
-          filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
-            hint: "move it into the block of an element"
-          })
-        }
-      },
-      "child-not-allowed": {
-        severity: "error",
-        title: "an element is not allowed in its parent",
-        wordings: {
-          unlisted: (data) => ({
-            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
-          })
-        }
-      },
-      "annotations-place": {
-        severity: "warning",
-        title: "annotations are too deep in a page",
-        wordings: {
-          inside: ({ parent }) => ({
-            message: `annotations are not allowed in ${quoted(parent)}`,
-            hint: "move them directly into the page, or into a row or col of it"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/foreign.ts
-var foreignDiagnostics;
-var init_foreign = __esm({
-  "src/language/diagnostics/catalogue/foreign.ts"() {
-    "use strict";
-    init_phrases();
-    foreignDiagnostics = {
-      "merge-conflict": {
-        severity: "error",
-        title: "git could not merge these lines",
-        wordings: {
-          left: () => ({
-            message: "git could not merge these lines, and left both versions",
-            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
-          })
-        }
-      },
-      "foreign-syntax": {
-        severity: "error",
-        title: "a passage is in another language",
-        wordings: {
-          flowchart: () => ({
-            message: "a wireframe cannot contain a flowchart",
-            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
-          }),
-          arrow: ({ target }) => ({
-            message: "a wireframe cannot contain arrows",
-            hint: `link pages with navigate: button "\u2026" navigate=${target}`
-          }),
-          statement: ({ word }) => ({
-            message: `a wireframe cannot contain ${word}: it is not a program`,
-            hint: "remove it, and write each value where it is used"
-          }),
-          variable: ({ name }) => ({
-            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
-            hint: "write the value itself"
-          }),
-          expression: () => ({
-            message: "a wireframe cannot contain expressions",
-            hint: "write each element out; ... stands for more of the same"
-          }),
-          template: ({ example }) => ({
-            message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
-            fix: "use straight quotes"
-          }),
-          joined: ({ example }) => ({
-            message: "strings cannot be joined with +",
-            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
-            fix: "write one string"
-          }),
-          props: ({ example }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${shortened(example, 60)}`,
-            fix: "remove the parentheses"
-          }),
-          version: ({ version }) => ({
-            message: `this source is written in version ${version} of another wireframe language`,
-            hint: "wf reads its own language only; see wf grammar"
-          }),
-          fence: () => ({
-            message: "the source contains a Markdown fence",
-            hint: "keep only the lines between the fences",
-            fix: "remove everything outside the fence"
-          }),
-          yaml: ({ example }) => ({
-            message: "this is YAML",
-            hint: `write ${shortened(example)}`
-          }),
-          escaped: () => ({
-            message: "line breaks are written as \\n outside of strings",
-            hint: "use real line breaks",
-            fix: "turn \\n into line breaks"
-          }),
-          entities: ({ sign }) => ({
-            message: `this source was escaped for HTML: quotes are written as ${sign}`,
-            hint: 'write the signs themselves: "\u2026"',
-            fix: "turn all escapes into the signs that they stand for"
-          }),
-          tree: () => ({
-            message: "this is the JSON of a wireframe, not its source",
-            hint: 'write it as source: page "\u2026" { \u2026 }',
-            fix: "write it as source"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/geometry.ts
-var geometryDiagnostics;
-var init_geometry = __esm({
-  "src/language/diagnostics/catalogue/geometry.ts"() {
-    "use strict";
-    geometryDiagnostics = {
-      "element-overlap": {
-        severity: "warning",
-        title: "two elements overlap",
-        wordings: {
-          overlap: (data) => ({
-            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
-            hint: "move one of them, make it smaller, or put both in a row, column or grid"
-          })
-        }
-      },
-      "low-contrast": {
-        severity: "warning",
-        title: "a text or icon has too little contrast with its background",
-        wordings: {
-          faint: (data) => ({
-            message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
-            hint: data.better === void 0 ? "change the background; no shade of this color has enough contrast" : `use ${data.better}, the nearest color with enough contrast, or change the background`,
-            fix: data.better === void 0 ? void 0 : `replace with ${data.better}`
-          })
-        }
-      },
-      "small-target": {
-        severity: "warning",
-        title: "a control is too small to hit",
-        wordings: {
-          near: (data) => ({
-            message: `${data.name} is ${data.width} \xD7 ${data.height} px, too small this close to ${data.other}`,
-            hint: "make it at least 24 \xD7 24 px, or keep 24 px between their centers"
-          })
-        }
-      },
-      "near-edge": {
-        severity: "info",
-        title: "two edges nearly line up",
-        wordings: {
-          near: (data) => ({
-            message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-            hint: "give both the same position or size, or align them with a row, column or grid",
-            fix: "align the edges"
-          })
-        }
-      },
-      "reading-order": {
-        severity: "info",
-        title: "an element comes later in the source than on the page",
-        wordings: {
-          later: ({ name, before, line: line3 }) => ({
-            message: `${name} appears before ${before} (line ${line3}) on the page, but after it in the source`,
-            hint: "write it where it appears: screen readers and the Tab key follow the source"
-          })
-        }
-      },
-      "heading-skip": {
-        severity: "info",
-        title: "a heading skips a level",
-        wordings: {
-          skipped: ({ name, level, above }) => ({
-            message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
-            hint: `write level=${above + 1}; size=\u2026 keeps the text as large`,
-            fix: `write level=${above + 1}`
-          })
-        }
-      },
-      "unnamed-control": {
-        severity: "warning",
-        title: "a control has no name",
-        wordings: {
-          unnamed: ({ name }) => ({
-            message: `this ${name} has no name, so people cannot tell what it is for`,
-            hint: 'give it a label, or a name for screen readers: aria-label="\u2026"'
-          })
-        }
-      },
-      "empty-half": {
-        severity: "info",
-        title: "half of a board is empty",
-        wordings: {
-          empty: ({ side, px, of }) => ({
-            message: `the ${side} half of this page is empty: ${px} of ${of} px`,
-            hint: "make the page smaller, center its content, or fill the space"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/images.ts
-function cannotShow({ src }, reason, hint) {
-  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
-}
-var imageDiagnostics;
-var init_images = __esm({
-  "src/language/diagnostics/catalogue/images.ts"() {
-    "use strict";
-    init_phrases();
-    imageDiagnostics = {
-      "image-not-shown": {
-        severity: "warning",
-        title: "an image is drawn as a sign",
-        wordings: {
-          missing: (data) => cannotShow(
-            data,
-            "no such file",
-            "check the path: it starts at the file that it is written in"
-          ),
-          outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
-          unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
-          large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
-          pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
-          type: (data) => cannotShow(
-            data,
-            "it is not a PNG, JPEG, GIF, WebP or SVG",
-            "convert it to one of these; its content decides, not its name"
-          ),
-          broken: (data) => cannotShow(data, "it is damaged", "save it again, or get another copy"),
-          unsafe: (data) => cannotShow(
-            data,
-            "this SVG has parts that are not embedded, such as style sheets, references or entities",
-            "save it as plain SVG or PNG"
-          )
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/limits.ts
-function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
-}
-function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
-}
-var split, limitDiagnostics;
-var init_limits = __esm({
-  "src/language/diagnostics/catalogue/limits.ts"() {
-    "use strict";
-    init_phrases();
-    split = "split it into several wireframes";
-    limitDiagnostics = {
-      "size-limit": {
-        severity: "error",
-        title: "a wireframe is too large to be drawn",
-        wordings: {
-          boxes: (data) => ({
-            message: passes("the wireframe takes # boxes to draw", data),
-            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
-          }),
-          cells: (data) => ({
-            message: passes("the tables have # cells", data),
-            hint: fewerCopies(data.boards, "show fewer rows or columns here")
-          }),
-          boards: (data) => ({
-            message: passes("the wireframe has # boards", data),
-            hint: fewerCopies(data.boards, split)
-          }),
-          text: (data) => ({
-            message: passes("the boards show # characters", data),
-            hint: fewerCopies(data.boards, "shorten the text here")
-          }),
-          output: ({ count: count2, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count2)}, more than the limit of ${megabytes(limit)}`,
-            hint: fewerCopies(boards, `draw less here, or ${split}`)
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/references.ts
-var referenceDiagnostics;
-var init_references = __esm({
-  "src/language/diagnostics/catalogue/references.ts"() {
-    "use strict";
-    init_phrases();
-    referenceDiagnostics = {
-      "text-overflow": {
-        severity: "warning",
-        title: "a text does not fit its box",
-        wordings: {
-          overflow: ({ text: text4, px }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
-            hint: "make the element wider, or shorten the text"
-          })
-        }
-      },
-      "board-overflow": {
-        severity: "warning",
-        title: "an element runs off its board",
-        wordings: {
-          off: ({ words: words2, edge, px }) => ({
-            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
-            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
-          })
-        }
-      },
-      "page-unreachable": {
-        severity: "warning",
-        title: "a page cannot be reached",
-        wordings: {
-          unreached: ({ first }) => ({
-            message: `this page cannot be reached from ${quoted(first)}`,
-            hint: "link to it with navigate, or name the page where people start with --from"
-          })
-        }
-      },
-      "page-dead-end": {
-        severity: "info",
-        title: "a page leads nowhere",
-        wordings: {
-          stuck: () => ({
-            message: "this page leads nowhere",
-            hint: "add an element with navigate that leads to another page"
-          })
-        }
-      },
-      "arrow-left-out": {
-        severity: "warning",
-        title: "an arrow of the flow is not drawn",
-        wordings: {
-          room: ({ label: label2 }) => ({
-            message: `there is no room for the arrow of ${quoted(label2)}`,
-            hint: "move the pages apart, or leave out their `at`"
-          }),
-          limit: ({ most: most3 }) => ({
-            message: `a canvas has at most ${most3} arrows; this one and those after it are not drawn`,
-            hint: "hide some with flow=false, or split the source"
-          })
-        }
-      },
-      "id-duplicate": {
-        severity: "warning",
-        title: "two elements have the same id",
-        wordings: {
-          taken: ({ id: id2, owner }) => ({
-            message: `another element already has the id ${quoted(id2)}`,
-            hint: "give each element its own id",
-            related: `first used by ${quoted(owner)} here`
-          })
-        }
-      },
-      "reference-missing": {
-        severity: "warning",
-        title: "a reference leads nowhere",
-        wordings: {
-          unsuitable: (data) => ({
-            message: `${data.attribute} cannot lead to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
-            hint: data.takes
-          }),
-          missing: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
-          }),
-          away: (data) => ({
-            message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
-            hint: data.takes
-          }),
-          apart: ({ attribute: attribute3, target }) => ({
-            message: `${attribute3} leads to ${quoted(target)}, which is not in this file`,
-            hint: "pages of other files are found where the files are checked or drawn together"
-          }),
-          elsewhere: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
-          })
-        }
-      },
-      "marker-unmatched": {
-        severity: "info",
-        title: "a marker and its annotation do not match",
-        wordings: {
-          unexplained: (data) => ({
-            message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed(data.explained, "and")}`
-          }),
-          repeated: ({ word, number: number3 }) => ({
-            message: `this page has ${word} ${number3} twice`,
-            hint: "give each its own number",
-            related: "first here"
-          })
-        }
-      },
-      "ignore-unknown": {
-        severity: "warning",
-        title: "an ignore comment names no code",
-        wordings: {
-          empty: ({ directive: directive2 }) => ({
-            message: "this comment names no code",
-            hint: `write // ${directive2} CODE with the code of a diagnostic on the next line`
-          }),
-          unknown: ({ code, meant }) => ({
-            message: `unknown code ${quoted(code)}`,
-            hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          error: ({ code }) => ({
-            message: `${quoted(code)} is an error and cannot be ignored`,
-            hint: "only warnings and infos can be ignored"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/forms-written.ts
-var formsWritten;
-var init_forms_written = __esm({
-  "src/language/diagnostics/forms-written.ts"() {
-    "use strict";
-    formsWritten = {
-      component: "component NAME(title: string) { \u2026 }",
-      layout: "layout NAME { \u2026 slot \u2026 }",
-      data: 'data NAME [ \u2026 ], or data NAME from "FILE.json"',
-      tokens: "tokens { accent=#5E6AD2 radius=10 }",
-      import: 'import "FILE.wf", or import { NAME } from "FILE.wf"',
-      use: 'use NAME, or use NAME(title="\u2026")',
-      slot: "slot, or slot NAME { \u2026 }",
-      fill: "fill NAME { \u2026 }",
-      repeat: "repeat 3 { \u2026 }, or repeat LIST as item { \u2026 }"
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/reuse.ts
-function allOf(known3) {
-  return listed(known3.map(quoted), "and", 6);
-}
-function replaceWith(meant) {
-  return meant === void 0 ? void 0 : `replace with ${meant}`;
-}
-var reuseDiagnostics;
-var init_reuse = __esm({
-  "src/language/diagnostics/catalogue/reuse.ts"() {
-    "use strict";
-    init_phrases();
-    init_forms_written();
-    reuseDiagnostics = {
-      "reuse-head": {
-        severity: "error",
-        title: "a definition or use is not complete",
-        wordings: {
-          form: ({ word }) => ({
-            message: `incomplete ${word}`,
-            hint: `write ${formsWritten[word]}`
-          }),
-          parameter: () => ({
-            message: "expected a parameter",
-            hint: "write name: type, or name: type = default, as in (title: string, count: number = 0)"
-          }),
-          argument: () => ({
-            message: "expected an argument",
-            hint: 'write name=value, as in (title="Orders", count=3)'
-          }),
-          token: () => ({
-            message: "expected a design token",
-            hint: "write name=value, as in tokens { accent=#5E6AD2 density=compact }"
-          }),
-          twice: ({ name }) => ({
-            message: `${quoted(name)} is given twice`,
-            hint: "remove one of the two",
-            related: "first given here"
-          }),
-          renamed: ({ name }) => ({
-            message: `${quoted(name)} cannot be given another name`,
-            hint: `give the whole file a name: import "\u2026" as ui, and write ui.${name}`
-          }),
-          type: ({ type, types }) => ({
-            message: `unknown type ${quoted(type)}`,
-            hint: `use ${listed(types, "or")}, or choices such as "a" | "b"`
-          })
-        }
-      },
-      "reuse-name": {
-        severity: "error",
-        title: "a definition has a name that is taken",
-        wordings: {
-          twice: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is already defined`,
-            hint: "rename this one; the first definition is used",
-            related: "first defined here"
-          }),
-          builtIn: ({ name }) => ({
-            message: `${quoted(name)} is a built-in component`,
-            hint: "give your component another name"
-          }),
-          reserved: ({ name }) => ({
-            message: `${quoted(name)} is a word of the language`,
-            hint: "give your component another name"
-          })
-        }
-      },
-      "reuse-place": {
-        severity: "error",
-        title: "a definition, slot or fill is in the wrong place",
-        wordings: {
-          inside: ({ word }) => ({
-            message: `${word} is only allowed at the top level`,
-            hint: "move it out of this block"
-          }),
-          import: () => ({
-            message: "imports must come first",
-            hint: "move this line to the top",
-            fix: "move it to the top"
-          }),
-          slot: () => ({
-            message: "slot is only allowed in a component or layout",
-            hint: "remove it, or move it to a definition"
-          }),
-          fill: () => ({
-            message: "fill is only allowed directly in the block of a use, or in a page with a layout",
-            hint: "move it there"
-          })
-        }
-      },
-      "reuse-unknown": {
-        severity: "error",
-        title: "a name is not defined",
-        wordings: {
-          missing: ({ kind: kind2, name, meant, known: known3 }) => ({
-            message: `unknown ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `defined here: ${allOf(known3)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
-            fix: replaceWith(meant)
-          }),
-          part: ({ kind: kind2, name, meant, known: known3, owner }) => ({
-            message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it has ${allOf(known3)}` : `it has no ${kind2}s; add one, or remove this`,
-            fix: replaceWith(meant)
-          }),
-          name: ({ name, meant, known: known3, path: path2 }) => ({
-            message: `${quoted(path2)} does not define ${quoted(name)}`,
-            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it defines ${allOf(known3)}` : "it defines nothing that can be imported",
-            fix: replaceWith(meant)
-          })
-        }
-      },
-      "reuse-argument": {
-        severity: "error",
-        title: "an argument is missing",
-        wordings: {
-          missing: ({ name, parameter }) => ({
-            message: `${quoted(name)} needs ${quoted(parameter)}`,
-            hint: `add ${parameter}=\u2026`
-          }),
-          outside: ({ name, parameter }) => ({
-            message: `${quoted(parameter)} is not between the parentheses of this use`,
-            hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
-          })
-        }
-      },
-      "reuse-slot": {
-        severity: "error",
-        title: "slots and their content do not match",
-        wordings: {
-          none: ({ name }) => ({
-            message: `layout ${quoted(name)} has no slot`,
-            hint: "write slot where the content of its pages goes"
-          }),
-          twice: ({ name }) => ({
-            message: name === void 0 ? "there is already a slot without a name" : `there is already a slot ${quoted(name)}`,
-            hint: "give this one a name of its own, or remove it",
-            related: "the first one is here"
-          }),
-          filled: ({ name }) => ({
-            message: `slot ${quoted(name)} is already filled`,
-            hint: "move this into the first fill"
-          }),
-          noRoom: ({ name }) => ({
-            message: `${quoted(name)} has no slot for this content`,
-            hint: `write slot in ${name} where this goes, or remove this`
-          })
-        }
-      },
-      "reuse-circle": {
-        severity: "error",
-        title: "a definition uses itself",
-        wordings: {
-          found: ({ way }) => ({
-            message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
-            hint: "remove one of these uses"
-          }),
-          files: ({ way }) => ({
-            message: `files import each other: ${way.join(" \u2192 ")}`,
-            hint: "move what both need to a third file"
-          })
-        }
-      },
-      "reuse-value": {
-        severity: "error",
-        title: "a name after $ has no value",
-        wordings: {
-          undeclared: ({ name, meant }) => ({
-            message: `unknown name ${quoted(`$${name}`)}`,
-            hint: meant === void 0 ? "declare it as a parameter, or write $$ for a dollar sign" : didYouMean(`$${meant}`),
-            fix: replaceWith(meant)
-          }),
-          open: () => ({
-            message: `missing "}" after "${"${"}"`,
-            hint: "close it after the name, or write $$ for a dollar sign"
-          }),
-          field: ({ field, known: known3 }) => ({
-            message: `unknown field ${quoted(field)}`,
-            hint: known3.length === 0 ? "these values have no fields" : `the fields are ${allOf(known3)}`
-          }),
-          part: ({ written: written2, kind: kind2 }) => ({
-            message: `${written2} is ${kind2}, not a text`,
-            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
-          }),
-          unfit: ({ written: written2, kind: kind2, name }) => ({
-            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
-            hint: "give it to an attribute, or remove it"
-          }),
-          bare: ({ written: written2 }) => ({
-            message: `missing quotes around ${written2}`,
-            hint: `write "${written2}"`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "reuse-literal": {
-        severity: "info",
-        title: "a name in a text is not replaced",
-        wordings: {
-          inside: ({ name }) => ({
-            message: `"$${name}" is drawn as it is written`,
-            hint: `in a longer text, write \${${name}} for its value`,
-            fix: `replace with \${${name}}`
-          })
-        }
-      },
-      "reuse-list": {
-        severity: "error",
-        title: "a repeat has nothing to repeat over",
-        wordings: {
-          none: ({ name }) => ({
-            message: `${quoted(name)} is not a list`,
-            hint: 'repeat takes a number, a list, the name of data, or a parameter: repeat "$items" as item'
-          })
-        }
-      },
-      "reuse-limit": {
-        severity: "error",
-        title: "a source is too large when written out",
-        wordings: {
-          repeats: ({ count: count2, limit }) => ({
-            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
-            hint: "repeat less often: a few rows show as much"
-          }),
-          turns: ({ limit }) => ({
-            message: `repeats, uses and slots come to more than ${grouped(limit)}`,
-            hint: "repeat less often, or nest fewer of them"
-          }),
-          elements: ({ limit }) => ({
-            message: `the source has more than ${grouped(limit)} elements when written out`,
-            hint: "split it into several files"
-          }),
-          values: ({ limit }) => ({
-            message: `names stand for more than ${grouped(limit)} characters`,
-            hint: "hand on shorter texts and lists, or use them less often"
-          }),
-          depth: ({ limit }) => ({
-            message: `components are nested more than ${limit} deep`,
-            hint: "nest fewer components"
-          })
-        }
-      },
-      "reuse-file": {
-        severity: "error",
-        title: "a file cannot be used",
-        wordings: {
-          missing: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not exist`,
-            hint: "check the path: it is relative to the file it is written in"
-          }),
-          outside: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is outside of the project`,
-            hint: "move it into the folder of the settings file or of the repository"
-          }),
-          address: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not a relative path`,
-            hint: 'write the path from this file, as in "parts/shell.wf"; nothing is read from the network'
-          }),
-          unreadable: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read`,
-            hint: "check that it is a file and that you may read it"
-          }),
-          encoding: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not UTF-8`,
-            hint: "save it as UTF-8"
-          }),
-          large: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is too large`,
-            hint: "a file that a source brings may have 10 MB"
-          }),
-          none: ({ path: path2 }) => ({
-            message: `${quoted(path2)} cannot be read: only this source was given`,
-            hint: "pass the file together with the source"
-          }),
-          limit: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is one file too many`,
-            hint: "import at most 200 files"
-          }),
-          json: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is not valid JSON`,
-            hint: "correct it; keys and strings need double quotes, and no comma follows the last item"
-          }),
-          format: ({ path: path2 }) => ({
-            message: `${quoted(path2)} is neither JSON nor CSV`,
-            hint: "data comes from .json and .csv files"
-          }),
-          csv: ({ path: path2 }) => ({
-            message: `${quoted(path2)} has a cell with a quote that is not closed`,
-            hint: 'close it; a quote in a quoted cell is written twice, ""'
-          }),
-          list: ({ path: path2 }) => ({
-            message: `${quoted(path2)} does not contain a list`,
-            hint: "data is a JSON array, or CSV with the names of the fields in its first line"
-          }),
-          errors: ({ path: path2, count: count2, message }) => ({
-            message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
-            hint: "correct that file first"
-          })
-        }
-      },
-      "reuse-variant": {
-        severity: "warning",
-        title: "an element is in no variant of its page",
-        wordings: {
-          unknown: ({ name, known: known3 }) => ({
-            message: `the page has no variant ${quoted(name)}`,
-            hint: known3.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known3)}`
-          }),
-          never: () => ({
-            message: "no variant shows this element",
-            hint: "it and what it is in have no variant in common"
-          })
-        }
-      },
-      "reuse-effect": {
-        severity: "info",
-        title: "an effect is not shown",
-        wordings: {
-          unseen: ({ event, kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} on ${quoted(event)} is not shown`,
-            hint: "prototypes show navigate, open, close, set, reset and toggle on click"
-          }),
-          second: ({ kind: kind2 }) => ({
-            message: `the effect ${quoted(kind2)} is not shown: a click has one effect`,
-            hint: "a prototype shows the first effect, and navigate or open before others"
-          }),
-          guarded: () => ({
-            message: "the guard of a click is judged by initial values only",
-            hint: "draw the element twice, each with visibleWhen"
-          }),
-          enabled: ({ name }) => ({
-            message: `${quoted(name)} cannot be disabled`,
-            hint: "use visibleWhen, or disable a control in it"
-          })
-        }
-      },
-      "reuse-unused": {
-        severity: "info",
-        title: "something is defined or imported and not used",
-        wordings: {
-          definition: ({ kind: kind2, name }) => ({
-            message: `${kind2} ${quoted(name)} is not used`,
-            hint: "use it, or remove it",
-            fix: `remove the ${kind2}`
-          }),
-          import: ({ path: path2 }) => ({
-            message: `nothing from ${quoted(path2)} is used`,
-            hint: "use it, or remove the import",
-            fix: "remove the import"
-          }),
-          name: ({ name }) => ({
-            message: `${quoted(name)} is imported and not used`,
-            hint: "use it, or remove it from the import",
-            fix: `remove ${name} from the import`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/catalogue/tokens.ts
-var tokenDiagnostics;
-var init_tokens = __esm({
-  "src/language/diagnostics/catalogue/tokens.ts"() {
-    "use strict";
-    init_phrases();
-    tokenDiagnostics = {
-      "text-encoding": {
-        severity: "error",
-        title: "the file is not UTF-8 text",
-        wordings: {
-          notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
-          utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
-          binary: () => ({
-            message: "the file is binary: it contains a null byte",
-            hint: "save it as UTF-8 text"
-          })
-        }
-      },
-      "text-space": {
-        severity: "warning",
-        title: "a Unicode space is used as a space",
-        wordings: {
-          found: () => ({
-            message: "unexpected Unicode space",
-            hint: "use an ordinary space",
-            fix: "replace with a space"
-          })
-        }
-      },
-      "syntax-unclosed-string": {
-        severity: "error",
-        title: "a string has no closing quote",
-        wordings: {
-          found: ({ quote: quote2 }) => ({
-            message: "this string is not closed",
-            hint: `add ${quote2} at its end`
-          }),
-          mismatched: ({ open, close }) => ({
-            message: `this string begins with ${open} and ends with ${close}`,
-            hint: "begin and end it with the same straight quote",
-            fix: "use the same straight quote"
-          })
-        }
-      },
-      "string-escape": {
-        severity: "warning",
-        title: "an escape sequence is unknown",
-        wordings: {
-          unknown: ({ written: written2 }) => ({
-            message: `unknown escape sequence ${quoted(written2)}`,
-            hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
-          })
-        }
-      },
-      "string-code-point": {
-        severity: "warning",
-        title: "an escape sequence is not a valid character",
-        wordings: {
-          invalid: ({ written: written2 }) => ({
-            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
-            hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
-          })
-        }
-      },
-      "syntax-unclosed-comment": {
-        severity: "error",
-        title: "a comment is not closed",
-        wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
-      },
-      "number-unit": {
-        severity: "warning",
-        title: "the letters after a number are not a unit",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.tail)} is not a unit`,
-            hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
-          }),
-          apart: ({ unit, together }) => ({
-            message: `unexpected space before ${quoted(unit)}`,
-            hint: `write ${together}`,
-            fix: "remove the space"
-          })
-        }
-      },
-      "value-quotes": {
-        severity: "error",
-        title: "a value needs quotes",
-        wordings: {
-          color: ({ written: written2 }) => ({
-            message: `${quoted(written2)} is not a valid color`,
-            hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
-          }),
-          text: ({ written: written2 }) => ({
-            message: `${quoted(written2)} needs quotes`,
-            hint: `write "${shortened(written2)}" in quotes`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "missing-value": {
-        severity: "error",
-        title: "a value is missing after an equals sign",
-        wordings: {
-          attribute: ({ name, separator }) => ({
-            message: `missing value for ${quoted(name)} after "${separator}"`,
-            hint: `write ${name}=value, or remove the "${separator}"`
-          }),
-          property: ({ name }) => ({
-            message: `missing value for ${quoted(name)}`,
-            hint: `write ${name}=value`
-          })
-        }
-      },
-      "missing-equals": {
-        severity: "error",
-        title: "an equals sign is missing between a name and its value",
-        wordings: {
-          found: ({ name, value }) => ({
-            message: `missing "=" between ${quoted(name)} and its value`,
-            hint: `write ${name}=${value}`,
-            fix: 'add "="'
-          })
-        }
-      },
-      "token-unexpected": {
-        severity: "error",
-        title: "a character is unexpected here",
-        wordings: {
-          token: ({ token: token3 }) => ({
-            message: `unexpected ${quoted(token3)}`,
-            hint: "remove it"
-          }),
-          hash: () => ({
-            message: 'unexpected "#"',
-            hint: 'comments start with "//"; colors follow "="',
-            fix: "make it a comment"
-          }),
-          curlyQuotes: () => ({
-            message: "typographic quotes do not delimit a string",
-            hint: 'use straight quotes: "\u2026"',
-            fix: "use straight quotes"
-          }),
-          strayBlock: () => ({
-            message: 'this "{" does not belong to an element',
-            hint: "put a component before it"
-          })
-        }
-      },
-      "comma-unexpected": {
-        severity: "error",
-        title: "a comma or semicolon between elements or attributes",
-        wordings: {
-          separator: ({ token: token3 }) => ({
-            message: `unexpected "${token3}"`,
-            hint: "separate elements and attributes with spaces",
-            fix: "remove it"
-          }),
-          extra: () => ({
-            message: "missing item before this comma",
-            hint: "put exactly one comma between two items",
-            fix: "remove it"
-          })
-        }
-      },
-      "markup-unexpected": {
-        severity: "error",
-        title: "HTML or JSX instead of an element",
-        wordings: {
-          comment: ({ token: token3 }) => ({
-            message: `${quoted(token3)} is markup from another language`,
-            hint: "comments are written // text or /* text */",
-            fix: "write it as a comment of wf"
-          }),
-          tag: ({ token: token3 }) => ({
-            message: `${quoted(token3)} is markup from another language`,
-            hint: 'elements are written component "label" attribute=value { \u2026 }',
-            fix: "write it without tags"
-          }),
-          code: () => ({
-            message: "a wireframe cannot contain code",
-            hint: "values are strings, numbers, words, lists and { name=value }"
-          })
-        }
-      },
-      "parentheses-unexpected": {
-        severity: "error",
-        title: "parentheses after a word",
-        wordings: {
-          call: ({ plain: plain2 }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${plain2}`,
-            fix: "remove the parentheses"
-          })
-        }
-      },
-      "words-glued": {
-        severity: "error",
-        title: "a space is missing between two words",
-        wordings: {
-          before: ({ word }) => ({
-            message: `missing space before ${quoted(word)}`,
-            hint: `add a space before ${quoted(word)}`,
-            fix: "add a space"
-          }),
-          inside: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}"`,
-            fix: "add a space"
-          }),
-          literal: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}", or put the word in quotes`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/language/diagnostics/codes.ts
-function entryOf(code) {
-  return catalogue[code];
-}
-function wordingOf(code, wording, data) {
-  return catalogue[code].wordings[wording](data);
-}
-var catalogue, codes;
-var init_codes = __esm({
-  "src/language/diagnostics/codes.ts"() {
-    "use strict";
-    init_attributes();
-    init_blocks();
-    init_data();
-    init_design();
-    init_elements();
-    init_foreign();
-    init_geometry();
-    init_images();
-    init_limits();
-    init_references();
-    init_reuse();
-    init_tokens();
-    catalogue = {
-      ...tokenDiagnostics,
-      ...foreignDiagnostics,
-      ...blockDiagnostics,
-      ...elementDiagnostics,
-      ...attributeDiagnostics,
-      ...dataDiagnostics,
-      ...referenceDiagnostics,
-      ...imageDiagnostics,
-      ...geometryDiagnostics,
-      ...limitDiagnostics,
-      ...reuseDiagnostics,
-      ...designDiagnostics
-    };
-    codes = catalogue;
-  }
-});
-
-// src/language/diagnostics/create-diagnostic.ts
-function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
-  const said = wordingOf(code, wording, data);
-  return {
-    code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
-    ...severity !== void 0 && { severity },
-    ...place2 && { place: place2 }
-  };
-}
-function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at, source = at.source) {
-  const { from, to } = place2 ?? at;
-  const own = source === void 0 ? {} : { source };
-  const diagnostic = { code, severity, ...own, from, to, message };
-  if (hint !== void 0) diagnostic.hint = hint;
-  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
-  if (fix) {
-    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
-  }
-  return diagnostic;
-}
-function createDiagnostic(code, wording, data, place2, details = {}) {
-  return placeProblem(createProblem(code, wording, data, details), place2);
-}
-var init_create_diagnostic = __esm({
-  "src/language/diagnostics/create-diagnostic.ts"() {
-    "use strict";
-    init_codes();
-  }
-});
-
-// src/workspace/files/read-source.ts
-function decodeSource(bytes2) {
-  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at) {
-  return { from: at, to: at + 1 };
-}
-function firstReplacement(bytes2, text4) {
-  let byte = 0;
-  let last = 0;
-  for (let at = text4.indexOf("\uFFFD"); at >= 0; at = text4.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at));
-    last = at;
-    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
-  }
-  return void 0;
-}
-var init_read_source = __esm({
-  "src/workspace/files/read-source.ts"() {
-    "use strict";
-    init_create_diagnostic();
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
 }
 var import_node_fs, import_node_path;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
   }
 });
 
-// src/workspace/files/load-from-disk.ts
-function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path2.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
-  const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path2.resolve)(cwd, from);
-  const absolute = (0, import_node_path2.resolve)((0, import_node_path2.dirname)(asking), path2);
-  const folder = (0, import_node_path2.dirname)(main);
-  const root = roots.get(folder) ?? projectRoot(folder);
-  roots.set(folder, root);
-  if (!isBelow(absolute, [root])) return { problem: "outside" };
-  const key = `${root}\0${absolute}`;
-  const known3 = loaded.get(key);
-  if (known3) return known3;
-  const file = read(absolute, root, imports);
-  loaded.set(key, file);
-  return file;
-}
-function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
-}
-function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path2.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at, name))) return at;
-    if ((0, import_node_path2.dirname)(at) === at) return void 0;
-  }
-}
-function read(absolute, root, imports) {
-  const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path2.relative)(cwd, absolute);
-  try {
-    const real = realPath(absolute);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known3 = loaded.get(real);
-    if (known3) return known3;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
-    loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
-    return file;
-  } catch (error) {
-    const { code } = error;
-    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
-    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
-  }
-}
+// src/workspace/files/real-path.ts
 function realPath(path2) {
   try {
     return (0, import_node_fs2.realpathSync)(path2);
@@ -2546,24 +425,28 @@ function realPath(path2) {
     return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
   }
 }
-function readReal(real, id2) {
-  const stats = (0, import_node_fs2.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs2.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
-}
-var import_node_fs2, import_node_path2, mostBytes;
-var init_load_from_disk = __esm({
-  "src/workspace/files/load-from-disk.ts"() {
+var import_node_fs2, import_node_path2;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    init_source_text();
-    init_read_source();
-    init_settings_name();
-    init_watched_set();
-    mostBytes = 1e7;
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep;
+}
+var import_node_fs3, import_node_path3;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
   }
 });
 
@@ -2575,32 +458,33 @@ function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
   if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path3.extname)(real).toLowerCase() !== (0, import_node_path3.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path4.extname)(real).toLowerCase() !== (0, import_node_path4.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path3.dirname)(absolute);
+  const folder = (0, import_node_path4.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step2 of (0, import_node_path3.relative)(boundary, folder).split(import_node_path3.sep).filter(Boolean)) {
-    at = (0, import_node_path3.join)(at, step2);
-    if (!(0, import_node_fs3.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(at, ".git"))) boundary = at;
+  for (const step2 of (0, import_node_path4.relative)(boundary, folder).split(import_node_path4.sep).filter(Boolean)) {
+    at = (0, import_node_path4.join)(at, step2);
+    if (!(0, import_node_fs4.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs4.existsSync)((0, import_node_path4.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs3, import_node_path3, RefusedPath;
+var import_node_fs4, import_node_path4, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
-    init_load_from_disk();
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
+    init_folder_with();
+    init_real_path();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -2617,23 +501,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs4.constants;
-  const descriptor = (0, import_node_fs4.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs5.constants;
+  const descriptor = (0, import_node_fs5.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs4.fstatSync)(descriptor);
+    const stats = (0, import_node_fs5.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readAll(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs4.closeSync)(descriptor);
+    (0, import_node_fs5.closeSync)(descriptor);
   }
 }
 function readAll(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs4.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
+    const count2 = (0, import_node_fs5.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
     if (count2 === 0) return bytes2.subarray(0, length);
     length += count2;
     if (length > most3) throw new RefusedPath("WF_LARGE");
@@ -2643,11 +527,11 @@ function readAll(descriptor, size3, most3) {
     bytes2 = longer;
   }
 }
-var import_node_fs4, defaultMaxFileSize, chunkSize;
+var import_node_fs5, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -3653,7 +1537,7 @@ function createScanner(text4, ignoreTrivia = false) {
         continue;
       }
       if (ch >= 0 && ch <= 31) {
-        if (isLineBreak2(ch)) {
+        if (isLineBreak(ch)) {
           result += text4.substring(start, pos);
           scanError = 2;
           break;
@@ -3684,7 +1568,7 @@ function createScanner(text4, ignoreTrivia = false) {
       } while (isWhiteSpace(code));
       return token3 = 15;
     }
-    if (isLineBreak2(code)) {
+    if (isLineBreak(code)) {
       pos++;
       value += String.fromCharCode(code);
       if (code === 13 && text4.charCodeAt(pos) === 10) {
@@ -3726,7 +1610,7 @@ function createScanner(text4, ignoreTrivia = false) {
         if (text4.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text4.charCodeAt(pos))) {
+            if (isLineBreak(text4.charCodeAt(pos))) {
               break;
             }
             pos++;
@@ -3746,7 +1630,7 @@ function createScanner(text4, ignoreTrivia = false) {
               break;
             }
             pos++;
-            if (isLineBreak2(ch)) {
+            if (isLineBreak(ch)) {
               if (ch === 13 && text4.charCodeAt(pos) === 10) {
                 pos++;
               }
@@ -3810,7 +1694,7 @@ function createScanner(text4, ignoreTrivia = false) {
     }
   }
   function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak2(code)) {
+    if (isWhiteSpace(code) || isLineBreak(code)) {
       return false;
     }
     switch (code) {
@@ -3849,7 +1733,7 @@ function createScanner(text4, ignoreTrivia = false) {
 function isWhiteSpace(ch) {
   return ch === 32 || ch === 9;
 }
-function isLineBreak2(ch) {
+function isLineBreak(ch) {
   return ch === 10 || ch === 13;
 }
 function isDigit(ch) {
@@ -4546,6 +2430,72 @@ var init_main = __esm({
   }
 });
 
+// src/base/text/source-text.ts
+function isLineBreak2(unit) {
+  return unit === 10 || unit === 13;
+}
+function findLineStarts(text4) {
+  const starts2 = [0];
+  for (let at = 0; at < text4.length; at++) {
+    const unit = text4.charCodeAt(at);
+    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
+    if (isLineBreak2(unit)) starts2.push(at + 1);
+  }
+  return starts2;
+}
+var SourceText;
+var init_source_text = __esm({
+  "src/base/text/source-text.ts"() {
+    "use strict";
+    SourceText = class {
+      /** The whole text, a byte order mark included. */
+      content;
+      /** What messages call the text: a path, or `<stdin>`. */
+      name;
+      #lineStarts;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
+        this.name = name;
+      }
+      /** Offsets at which lines start; the first is 0. */
+      get lineStarts() {
+        this.#lineStarts ??= findLineStarts(this.content);
+        return this.#lineStarts;
+      }
+      /** Number of lines; an empty text has one. */
+      get lineCount() {
+        return this.lineStarts.length;
+      }
+      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      locate(offset) {
+        const inside = Math.max(0, Math.min(offset, this.content.length));
+        const starts2 = this.lineStarts;
+        let low = 0;
+        let high = starts2.length - 1;
+        while (low < high) {
+          const middle = low + high + 1 >> 1;
+          if (starts2[middle] <= inside) low = middle;
+          else high = middle - 1;
+        }
+        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
+      }
+      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      lineText(line3) {
+        const start = this.lineStarts[line3 - 1];
+        if (start === void 0) return "";
+        let end = this.lineStarts[line3] ?? this.content.length;
+        while (end > start && isLineBreak2(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start, end);
+      }
+      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      offsetAt(line3, column3) {
+        const start = this.lineStarts[Math.max(0, Math.min(line3, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column3 - 1), start + this.lineText(line3).length);
+      }
+    };
+  }
+});
+
 // src/base/theme/looks.ts
 var looks;
 var init_looks = __esm({
@@ -4904,12 +2854,12 @@ function readGroup(group3, path2, system, plain2) {
       if (isOurs) plain2(own.join("."), member);
       continue;
     }
-    const entry2 = entryOf2(member);
+    const entry2 = entryOf(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain2);
   }
 }
-function entryOf2(member) {
+function entryOf(member) {
   if ("$value" in member) return { light: member.$value, dark: void 0 };
   if (isObject(member.sets)) {
     const { light: light2, dark: dark2, desktop } = member.sets;
@@ -5020,6 +2970,46 @@ var init_is_bounded_pattern = __esm({
     mostFolders = 2;
     mostInName = 2;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
+// src/base/text/phrases.ts
+function shortened(text4, longest2 = longestQuote) {
+  const flat = text4.replace(/\s+/g, " ");
+  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
+}
+function quoted(text4) {
+  return `"${shortened(text4)}"`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count2, noun) {
+  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+function withArticle(noun) {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+function didYouMean(meant) {
+  return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number3) {
+  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes2) {
+  const tenths = Math.ceil(bytes2 / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/base/text/phrases.ts"() {
+    "use strict";
+    longestQuote = 40;
   }
 });
 
@@ -11743,7 +9733,7 @@ var init_check_settings = __esm({
 
 // src/model/cost/limits.ts
 var limitTable, limitNames, costNames, defaultLimits, perByte;
-var init_limits2 = __esm({
+var init_limits = __esm({
   "src/model/cost/limits.ts"() {
     "use strict";
     limitTable = {
@@ -11793,7 +9783,7 @@ function isSize(name) {
 var init_limits_setting = __esm({
   "src/workspace/settings/limits-setting.ts"() {
     "use strict";
-    init_limits2();
+    init_limits();
     init_measures();
     init_setting_types();
   }
@@ -11856,6 +9846,1909 @@ var init_read_json = __esm({
   }
 });
 
+// src/language/diagnostics/catalogue/attributes.ts
+var attributeDiagnostics;
+var init_attributes = __esm({
+  "src/language/diagnostics/catalogue/attributes.ts"() {
+    "use strict";
+    init_phrases();
+    attributeDiagnostics = {
+      "unknown-attribute": {
+        severity: "warning",
+        title: "a component does not have an attribute",
+        wordings: {
+          modifier: (data) => ({
+            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+            hint: `write ${data.modifier} alone: it is a modifier`,
+            fix: `write ${data.modifier} alone`
+          }),
+          label: ({ word, name }) => ({
+            message: `${quoted(word)} has no attribute ${quoted(name)}`,
+            hint: `the label follows the component: write ${word} "\u2026"`
+          }),
+          advice: (data) => ({
+            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+            hint: data.advice,
+            fix: `remove ${data.name}`
+          }),
+          foreign: (data) => ({
+            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
+            fix: `replace with ${data.known[0]}`
+          }),
+          misspelled: (data) => ({
+            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+            hint: didYouMean(data.meant),
+            fix: `replace with ${data.meant}`
+          }),
+          type: ({ type, name, modifier }) => ({
+            message: `a field of type ${quoted(type)} has no attribute ${quoted(name)}`,
+            hint: `add ${modifier}, or remove ${name}`,
+            fix: `add ${modifier}`
+          }),
+          frame: () => ({
+            message: "only the frame of a browser shows a url",
+            hint: "add frame=browser, or remove url",
+            fix: "add frame=browser"
+          }),
+          unknown: (data) => ({
+            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
+            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
+          }),
+          key: (data) => ({
+            message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
+            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
+            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          })
+        }
+      },
+      "attribute-duplicate": {
+        severity: "warning",
+        title: "an attribute is given twice",
+        wordings: {
+          repeated: ({ word, name }) => ({
+            message: `${quoted(word)} has ${name} twice`,
+            hint: "the last one counts: remove the others",
+            related: "first given here"
+          }),
+          synonym: (data) => ({
+            message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
+            hint: "only one of them counts: remove one",
+            related: "first given here"
+          })
+        }
+      },
+      "attribute-kind": {
+        severity: "warning",
+        title: "a value has the wrong kind",
+        wordings: {
+          kind: (data) => ({
+            message: `${data.name} cannot be ${data.value}`,
+            hint: `${data.name} takes ${data.takes}`
+          }),
+          modifier: ({ name, value }) => ({
+            message: `${name} cannot be ${value}`,
+            hint: `${name} takes true or false, and is read as true here`
+          }),
+          objectItem: ({ word }) => ({
+            message: `an item of ${quoted(word)} cannot be an object`,
+            hint: 'the items are strings: ["One", "Two"]'
+          }),
+          viewport: ({ name, value }) => ({
+            message: `${name} cannot be ${value}`,
+            hint: `write it as in ${name}=1440x900`
+          })
+        }
+      },
+      "attribute-choice": {
+        severity: "warning",
+        title: "a value is not one of the choices",
+        wordings: {
+          choice: (data) => ({
+            message: `${data.name} cannot be ${quoted(data.value)}`,
+            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          elsewhere: ({ name, value, example }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
+            hint: `write ${example}`
+          })
+        }
+      },
+      "attribute-range": {
+        severity: "warning",
+        title: "a number is out of range",
+        wordings: {
+          bounds: (data) => ({
+            message: `${data.name} cannot be ${data.value}`,
+            hint: `use ${data.takes}`
+          }),
+          longest: (data) => ({
+            message: `${data.name} cannot be ${data.value}`,
+            hint: `use at most ${data.longest} px`
+          }),
+          maxBelowMin: ({ min, max }) => ({
+            message: `max (${max}) is less than min (${min})`,
+            hint: "max must be at least min"
+          })
+        }
+      },
+      "boolean-string": {
+        severity: "info",
+        title: "true or false is given as a string",
+        wordings: {
+          quoted: ({ name, value }) => ({
+            message: `${name}="${value}" is read as ${name}=${value}`,
+            hint: `write ${name}=${value}`,
+            fix: "remove the quotes"
+          })
+        }
+      },
+      "key-duplicate": {
+        severity: "warning",
+        title: "an object has a key twice",
+        wordings: {
+          repeated: ({ key }) => ({
+            message: `the object has ${quoted(key)} twice`,
+            hint: "the last one counts: remove the others"
+          })
+        }
+      },
+      "unknown-icon": {
+        severity: "warning",
+        title: "an icon does not exist",
+        wordings: {
+          unknown: ({ icon: icon2, meant }) => ({
+            message: `unknown icon ${quoted(icon2)}`,
+            hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
+            fix: meant === void 0 ? void 0 : `replace with ${meant}`
+          })
+        }
+      },
+      "unknown-device": {
+        severity: "warning",
+        title: "a device does not exist",
+        wordings: {
+          unknown: (data) => ({
+            message: `unknown device ${quoted(data.device)}`,
+            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          })
+        }
+      },
+      "url-unsafe": {
+        severity: "warning",
+        title: "a URL is unsafe and is dropped",
+        wordings: {
+          unsafe: ({ name, url: url2 }) => ({
+            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
+            hint: "use an http, https, mailto or relative URL"
+          })
+        }
+      },
+      "active-range": {
+        severity: "warning",
+        title: "the active item does not exist",
+        wordings: {
+          number: ({ active, last }) => ({
+            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
+            hint: "set active to the number of an item, counted from 0, or to its label"
+          }),
+          step: ({ active, last }) => ({
+            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+          }),
+          page: ({ active, pages }) => ({
+            message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
+            hint: "set active to the number of a page, counted from 1"
+          }),
+          menu: ({ open, last }) => ({
+            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+            hint: "set open to the number of a menu, counted from 0, or to its label"
+          }),
+          label: ({ active }) => ({
+            message: `no item has the label ${quoted(active)}`,
+            hint: "set active to the number of an item, counted from 0, or to its label"
+          })
+        }
+      },
+      "open-empty": {
+        severity: "info",
+        title: "an open field has nothing to show",
+        wordings: {
+          input: ({ type }) => ({
+            message: `a field of type ${quoted(type)} has nothing to open`,
+            hint: "remove open, or use type=date, type=datetime or type=month"
+          })
+        }
+      },
+      "span-outside": {
+        severity: "info",
+        title: "a span outside a row or grid has no effect",
+        wordings: {
+          inside: (data) => ({
+            message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
+            hint: `use it directly inside ${listed(data.parents, "or")}`
+          }),
+          topLevel: ({ name, parents }) => ({
+            message: `${quoted(name)} has no effect at the top level`,
+            hint: `use it directly inside ${listed(parents, "or")}`
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/blocks.ts
+var blockDiagnostics;
+var init_blocks = __esm({
+  "src/language/diagnostics/catalogue/blocks.ts"() {
+    "use strict";
+    init_phrases();
+    blockDiagnostics = {
+      "syntax-unclosed-block": {
+        severity: "error",
+        title: "a block has no closing brace",
+        wordings: {
+          element: ({ component }) => ({
+            message: `the "{" of ${quoted(component)} is not closed`,
+            hint: 'add "}"',
+            fix: 'add "}"'
+          }),
+          object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
+        }
+      },
+      "block-extra-close": {
+        severity: "error",
+        title: "a closing brace has no opening brace",
+        wordings: {
+          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
+        }
+      },
+      "missing-block": {
+        severity: "error",
+        title: "a component needs a block",
+        wordings: {
+          open: ({ component }) => ({
+            message: `missing "{" after ${quoted(component)}`,
+            hint: `write ${component} { \u2026 }`,
+            fix: 'add "{"'
+          }),
+          block: ({ component, written: written2 }) => ({
+            message: `${quoted(component)} needs a block`,
+            hint: `write ${written2} { \u2026 }`
+          })
+        }
+      },
+      "block-expected": {
+        severity: "info",
+        title: "a missing block is read as an empty one",
+        wordings: {
+          missing: ({ word }) => ({
+            message: `${quoted(word)} has no block and is drawn empty`,
+            hint: "put its content in a block: { \u2026 }"
+          })
+        }
+      },
+      "block-empty": {
+        severity: "info",
+        title: "a component has no content",
+        wordings: {
+          content: (data) => ({
+            message: `${quoted(data.word)} has no content`,
+            hint: [
+              ...data.list === void 0 ? [] : [`a list, ${data.list}`],
+              ...data.block ? ["a block, { \u2026 }"] : []
+            ].join(", or ").replace(/^/, "give it ")
+          }),
+          mustBeEmpty: ({ word }) => ({
+            message: `${quoted(word)} takes no content`,
+            hint: "remove the empty block"
+          })
+        }
+      },
+      "block-not-allowed": {
+        severity: "error",
+        title: "a component takes no block",
+        wordings: {
+          found: ({ component }) => ({
+            message: `${quoted(component)} takes no block`,
+            hint: "remove the block, or put a container around the elements"
+          })
+        }
+      },
+      "syntax-unclosed-list": {
+        severity: "error",
+        title: "a list has no closing bracket",
+        wordings: {
+          found: () => ({
+            message: 'this "[" is not closed',
+            hint: 'add "]" after the last item'
+          })
+        }
+      },
+      "syntax-unclosed-call": {
+        severity: "error",
+        title: "a parenthesis is not closed",
+        wordings: {
+          found: ({ word }) => ({
+            message: 'this "(" is not closed',
+            hint: word === "at" ? "write at(x, y)" : 'add ")" after the last argument'
+          })
+        }
+      },
+      "call-arguments": {
+        severity: "error",
+        title: "at() needs two numbers",
+        wordings: {
+          found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
+        }
+      },
+      "nesting-limit": {
+        severity: "error",
+        title: "elements are nested too deeply",
+        wordings: {
+          passed: ({ limit }) => ({
+            message: `elements are nested more than ${limit} levels deep`,
+            hint: "split the wireframe, or remove wrappers"
+          }),
+          brackets: ({ limit }) => ({
+            message: `brackets are nested more than ${limit} levels deep`,
+            hint: "close brackets before you open more"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/data.ts
+var count, dataDiagnostics;
+var init_data = __esm({
+  "src/language/diagnostics/catalogue/data.ts"() {
+    "use strict";
+    init_phrases();
+    count = (amount4, noun) => `${amount4} ${noun}${amount4 === 1 ? "" : "s"}`;
+    dataDiagnostics = {
+      "data-value": {
+        severity: "warning",
+        title: "a value of a chart is not a number",
+        wordings: {
+          number: ({ word, value }) => ({
+            message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
+            hint: 'write a number, a text that holds one ("\u20AC 1,284"), or "-" for a gap'
+          }),
+          point: () => ({
+            message: "a route takes two or more pairs of numbers",
+            hint: "write its points in percent of the map: [[20, 30], [60, 45]]"
+          }),
+          negativeSlice: ({ value }) => ({
+            message: `a slice cannot be negative: ${value}`,
+            hint: "it is drawn as 0: use another kind of chart for negative values"
+          })
+        }
+      },
+      "data-length": {
+        severity: "warning",
+        title: "there are not as many labels as values",
+        wordings: {
+          labels: ({ labels, values: values3 }) => ({
+            message: `there ${labels === 1 ? "is" : "are"} ${count(labels, "label")} for ${count(values3, "value")}`,
+            hint: "give each value a label, in the same order"
+          }),
+          pair: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs one value`,
+            hint: `write a pair: [${JSON.stringify(label2)}, "\u2026"]`
+          }),
+          branch: () => ({
+            message: "this list has no entry before it",
+            hint: 'a list holds what is below the entry before it: ["src", ["a.ts", "b.ts"]]'
+          })
+        }
+      },
+      "data-date": {
+        severity: "warning",
+        title: "a date or time does not exist, or is missing",
+        wordings: {
+          date: ({ value }) => ({
+            message: `${value} is not a date`,
+            hint: 'write year, month and day: "2026-11-20"'
+          }),
+          dates: ({ value }) => ({
+            message: `${value} is not a range of dates`,
+            hint: 'write its first and last day: ["2026-11-10", "2026-11-14"]'
+          }),
+          month: ({ value }) => ({
+            message: `${value} is not a month`,
+            hint: 'write year and month: "2026-11"'
+          }),
+          time: ({ value }) => ({
+            message: `${value} is not a time of day`,
+            hint: 'write "9:30", or hours from 0 to 24'
+          }),
+          missing: ({ label: label2 }) => ({
+            message: `${quoted(label2)} needs a date`,
+            hint: 'write date="2026-11-20"'
+          }),
+          start: ({ label: label2 }) => ({
+            message: `${quoted(label2)} has an end, but no start`,
+            hint: 'write start="9:30", or remove the end'
+          })
+        }
+      },
+      "data-range": {
+        severity: "warning",
+        title: "a span ends before it starts, or is not shown",
+        wordings: {
+          order: ({ label: label2 }) => ({
+            message: `${quoted(label2)} ends before it starts`,
+            hint: "give it an end after its start"
+          }),
+          hours: () => ({
+            message: "the hours end before they start",
+            hint: "make from less than to"
+          }),
+          outside: ({ label: label2, shown: shown2 }) => ({
+            message: `${quoted(label2)} is outside of ${shown2}`,
+            hint: "it is not drawn: move it, or show more"
+          })
+        }
+      },
+      "sort-column": {
+        severity: "warning",
+        title: "a table is sorted by a column that it does not have",
+        wordings: {
+          column: ({ column: column3, known: known3 }) => ({
+            message: `no column is named ${quoted(column3)}`,
+            hint: `sort by ${listed(known3.map(quoted), "or")}, followed by asc or desc`
+          })
+        }
+      },
+      "line-range": {
+        severity: "warning",
+        title: "a marked line of a code does not exist",
+        wordings: {
+          line: ({ line: line3, count: count2 }) => ({
+            message: `there is no line ${line3}: lines are numbered from 1 to ${count2}`,
+            hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
+          })
+        }
+      },
+      "chart-kinds": {
+        severity: "warning",
+        title: "a chart has two kinds",
+        wordings: {
+          two: ({ first, last }) => ({
+            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
+            hint: "the last one counts: remove the other"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/design.ts
+var designDiagnostics;
+var init_design = __esm({
+  "src/language/diagnostics/catalogue/design.ts"() {
+    "use strict";
+    init_phrases();
+    designDiagnostics = {
+      "design-token": {
+        severity: "warning",
+        title: "there is no such design token",
+        wordings: {
+          unknown: (data) => ({
+            message: `unknown token ${quoted(data.name)}`,
+            hint: data.meant === void 0 ? `the tokens are ${listed(data.known, "and", data.known.length)}` : didYouMean(data.meant),
+            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          })
+        }
+      },
+      "design-value": {
+        severity: "warning",
+        title: "a design token has a value that it cannot have",
+        wordings: {
+          value: ({
+            name,
+            written: written2,
+            expected
+          }) => ({
+            message: `${name} must be ${expected}, not ${quoted(written2)}`,
+            hint: "correct it, or remove it; until then, the default is used"
+          }),
+          alias: ({ name, alias }) => ({
+            message: `${quoted(name)} refers to ${quoted(alias)}, which the file does not have`,
+            hint: "add that token to the file, or write its value here"
+          }),
+          circle: ({ name, alias }) => ({
+            message: `${quoted(name)} refers to itself by way of ${quoted(alias)}`,
+            hint: "give one of these tokens a value"
+          }),
+          shape: () => ({
+            message: "design tokens must be a JSON object",
+            hint: 'write {"accent": "#5E6AD2"}'
+          }),
+          none: () => ({
+            message: "no design token was found",
+            hint: 'name at least one, as in {"accent": "#5E6AD2"}, or refer to one of the file: {"accent": {"$value": "{color.brand}"}}'
+          })
+        }
+      },
+      "design-font": {
+        severity: "warning",
+        title: "a font of the design is not there",
+        wordings: {
+          missing: ({ name, meant }) => ({
+            message: `no font ${quoted(name)}; one of the built-in fonts is used instead`,
+            hint: meant === void 0 ? 'name its file in wf.config.json, as in {"fonts": ["brand/Sans.ttf"]}, or with --font-file' : didYouMean(meant)
+          })
+        }
+      },
+      "design-contrast": {
+        severity: "warning",
+        title: "text in a color of the design would be hard to read",
+        wordings: {
+          faint: (data) => ({
+            message: `${data.name} ${data.color} has a contrast of ${data.contrast.toFixed(1)}:1 with ${data.other}, and text needs 4.5:1`,
+            hint: `${data.nearest} is the nearest color that works, and is used instead`,
+            fix: `replace with ${data.nearest}`
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/elements.ts
+function takes({ label: label2, number: number3, list: list3, block }) {
+  const parts = [
+    ...label2 ? ['a label, "\u2026",'] : [],
+    ...number3 ? ["a number,"] : [],
+    ...list3 ? ["a list, [ \u2026 ],"] : [],
+    ...block ? ["a block, { \u2026 },"] : []
+  ];
+  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
+}
+var elementDiagnostics;
+var init_elements = __esm({
+  "src/language/diagnostics/catalogue/elements.ts"() {
+    "use strict";
+    init_phrases();
+    elementDiagnostics = {
+      "unknown-component": {
+        severity: "error",
+        title: "a component does not exist",
+        wordings: {
+          unknown: ({ word, meant }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: meant === void 0 ? void 0 : didYouMean(meant),
+            fix: meant === void 0 ? void 0 : `replace with ${meant}`
+          }),
+          foreign: ({ word, example }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `write ${example}`
+          }),
+          attribute: ({ word, parent }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
+          }),
+          betweenStrings: ({ word, quote: quote2 }) => ({
+            message: `unexpected ${quoted(word)} between two strings`,
+            hint: `if it belongs to the text, write the quotes inside it as \\${quote2}`
+          })
+        }
+      },
+      "component-case": {
+        severity: "error",
+        title: "a component name has capital letters",
+        wordings: {
+          found: ({ word, right }) => ({
+            message: `${quoted(word)} is not a component: names are lower case`,
+            hint: `write "${right}"`,
+            fix: `replace with ${right}`
+          })
+        }
+      },
+      "unknown-word": {
+        severity: "warning",
+        title: "a word on its own line is unknown",
+        wordings: {
+          unknown: ({ word, meant }) => ({
+            message: `unknown word ${quoted(word)}`,
+            hint: meant === void 0 ? void 0 : didYouMean(meant),
+            fix: meant === void 0 ? void 0 : `replace with ${meant}`
+          }),
+          needsValue: ({ word }) => ({
+            message: `unknown word ${quoted(word)}`,
+            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+          })
+        }
+      },
+      "unknown-modifier": {
+        severity: "warning",
+        title: "a component does not have a modifier",
+        wordings: {
+          unknown: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
+            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          title: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+            fix: "add quotes"
+          }),
+          data: ({ owner, word, attribute: attribute3 }) => ({
+            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+            hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
+            fix: `replace with ${attribute3}=${word}`
+          }),
+          needsValue: ({ owner, word }) => ({
+            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+          })
+        }
+      },
+      "modifier-component": {
+        severity: "warning",
+        title: "a component name is read as a modifier",
+        wordings: {
+          soft: ({ word, owner }) => ({
+            message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
+            hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
+          }),
+          incomplete: (data) => ({
+            message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
+            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
+          })
+        }
+      },
+      "never-drawn": {
+        severity: "warning",
+        title: "modifiers leave no board on which an element is drawn",
+        wordings: {
+          bands: ({ word, bands }) => ({
+            message: `${quoted(word)} is never drawn: it is ${listed(bands, "and")}`,
+            hint: `remove one of them, or write hidden instead`
+          })
+        }
+      },
+      "missing-label": {
+        severity: "error",
+        title: "a component needs a label",
+        wordings: {
+          missing: ({ word, label: label2 }) => ({
+            message: `${quoted(word)} needs a label`,
+            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
+            fix: "add quotes"
+          })
+        }
+      },
+      "label-duplicate": {
+        severity: "error",
+        title: "a component has two labels",
+        wordings: {
+          second: ({ name }) => ({
+            message: `${quoted(name)} already has a label`,
+            hint: "remove one of the strings, or put a component before this one",
+            related: "the first label"
+          })
+        }
+      },
+      "label-not-allowed": {
+        severity: "error",
+        title: "a component takes no label",
+        wordings: {
+          found: ({ name, taken }) => ({
+            message: `${quoted(name)} takes no label`,
+            hint: takes(taken)
+          })
+        }
+      },
+      "missing-number": {
+        severity: "error",
+        title: "a component needs a number",
+        wordings: {
+          missing: ({ word }) => ({
+            message: `${quoted(word)} needs a number`,
+            hint: `write ${word} 1`
+          })
+        }
+      },
+      "number-not-allowed": {
+        severity: "error",
+        title: "a component takes no number here",
+        wordings: {
+          found: (data) => ({
+            message: `${quoted(data.name)} cannot take ${data.value} here`,
+            hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
+            fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
+          })
+        }
+      },
+      "missing-list": {
+        severity: "error",
+        title: "a component needs a list",
+        wordings: {
+          missing: ({ word }) => ({
+            message: `${quoted(word)} needs a list`,
+            hint: `write ${word} ["\u2026", "\u2026"]`
+          })
+        }
+      },
+      "list-duplicate": {
+        severity: "error",
+        title: "a component has two lists",
+        wordings: {
+          second: ({ name }) => ({
+            message: `${quoted(name)} already has a list`,
+            hint: "put all items in one list",
+            related: "the first list"
+          })
+        }
+      },
+      "list-not-allowed": {
+        severity: "error",
+        title: "a component takes no list",
+        wordings: {
+          found: ({ name, taken }) => ({
+            message: `${quoted(name)} takes no list`,
+            hint: takes(taken)
+          })
+        }
+      },
+      "value-stray": {
+        severity: "error",
+        title: "a value does not belong to an element",
+        wordings: {
+          text: ({ written: written2, component }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: `to show it, write ${component} ${written2}`
+          }),
+          color: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: 'comments start with "//"'
+          }),
+          value: ({ written: written2 }) => ({
+            message: `${written2} does not belong to an element`,
+            hint: "put a component before it"
+          }),
+          unnamed: () => ({
+            message: "a value in braces needs a name",
+            hint: "write { name=value }"
+          })
+        }
+      },
+      "attribute-stray": {
+        severity: "error",
+        title: "an attribute does not belong to an element",
+        wordings: {
+          attribute: ({ written: written2 }) => ({
+            message: `${quoted(written2)} does not belong to an element`,
+            hint: "put it after the component that it belongs to"
+          }),
+          component: (data) => ({
+            message: `${quoted(data.written)} does not belong to an element`,
+            hint: `write ${data.name} without "${data.separator}"`,
+            fix: `remove the "${data.separator}"`
+          })
+        }
+      },
+      "missing-page": {
+        severity: "info",
+        title: "elements are outside a page",
+        wordings: {
+          outside: ({ word, root }) => ({
+            message: `${quoted(word)} is outside a ${root}`,
+            hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
+          })
+        }
+      },
+      "page-nested": {
+        severity: "error",
+        title: "a page or canvas is inside another element",
+        wordings: {
+          inside: ({ word, parent }) => ({
+            message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
+            hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
+          })
+        }
+      },
+      "canvas-duplicate": {
+        severity: "error",
+        title: "a source has two canvases",
+        wordings: {
+          second: ({ word }) => ({
+            message: `this is the second ${quoted(word)}`,
+            hint: "keep one of them"
+          })
+        }
+      },
+      "parent-required": {
+        severity: "error",
+        title: "an element is outside its parent",
+        wordings: {
+          outside: ({ word, parents }) => ({
+            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
+            hint: `move it into the block of ${listed(parents, "or")}`
+          }),
+          filler: ({ word }) => ({
+            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
+            hint: "move it into the block of an element"
+          })
+        }
+      },
+      "child-not-allowed": {
+        severity: "error",
+        title: "an element is not allowed in its parent",
+        wordings: {
+          unlisted: (data) => ({
+            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
+            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
+          })
+        }
+      },
+      "annotations-place": {
+        severity: "warning",
+        title: "annotations are too deep in a page",
+        wordings: {
+          inside: ({ parent }) => ({
+            message: `annotations are not allowed in ${quoted(parent)}`,
+            hint: "move them directly into the page, or into a row or col of it"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/foreign.ts
+var foreignDiagnostics;
+var init_foreign = __esm({
+  "src/language/diagnostics/catalogue/foreign.ts"() {
+    "use strict";
+    init_phrases();
+    foreignDiagnostics = {
+      "merge-conflict": {
+        severity: "error",
+        title: "git could not merge these lines",
+        wordings: {
+          left: () => ({
+            message: "git could not merge these lines, and left both versions",
+            hint: "keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>"
+          })
+        }
+      },
+      "foreign-syntax": {
+        severity: "error",
+        title: "a passage is in another language",
+        wordings: {
+          flowchart: () => ({
+            message: "a wireframe cannot contain a flowchart",
+            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
+          }),
+          arrow: ({ target }) => ({
+            message: "a wireframe cannot contain arrows",
+            hint: `link pages with navigate: button "\u2026" navigate=${target}`
+          }),
+          statement: ({ word }) => ({
+            message: `a wireframe cannot contain ${word}: it is not a program`,
+            hint: "remove it, and write each value where it is used"
+          }),
+          variable: ({ name }) => ({
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
+            hint: "write the value itself"
+          }),
+          expression: () => ({
+            message: "a wireframe cannot contain expressions",
+            hint: "write each element out; ... stands for more of the same"
+          }),
+          template: ({ example }) => ({
+            message: "backticks do not delimit a string",
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
+            fix: "use straight quotes"
+          }),
+          joined: ({ example }) => ({
+            message: "strings cannot be joined with +",
+            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
+            fix: "write one string"
+          }),
+          props: ({ example }) => ({
+            message: "unexpected parentheses",
+            hint: `write ${shortened(example, 60)}`,
+            fix: "remove the parentheses"
+          }),
+          version: ({ version }) => ({
+            message: `this source is written in version ${version} of another wireframe language`,
+            hint: "wf reads its own language only; see wf grammar"
+          }),
+          fence: () => ({
+            message: "the source contains a Markdown fence",
+            hint: "keep only the lines between the fences",
+            fix: "remove everything outside the fence"
+          }),
+          yaml: ({ example }) => ({
+            message: "this is YAML",
+            hint: `write ${shortened(example)}`
+          }),
+          escaped: () => ({
+            message: "line breaks are written as \\n outside of strings",
+            hint: "use real line breaks",
+            fix: "turn \\n into line breaks"
+          }),
+          entities: ({ sign }) => ({
+            message: `this source was escaped for HTML: quotes are written as ${sign}`,
+            hint: 'write the signs themselves: "\u2026"',
+            fix: "turn all escapes into the signs that they stand for"
+          }),
+          tree: () => ({
+            message: "this is the JSON of a wireframe, not its source",
+            hint: 'write it as source: page "\u2026" { \u2026 }',
+            fix: "write it as source"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/geometry.ts
+var geometryDiagnostics;
+var init_geometry = __esm({
+  "src/language/diagnostics/catalogue/geometry.ts"() {
+    "use strict";
+    geometryDiagnostics = {
+      "element-overlap": {
+        severity: "warning",
+        title: "two elements overlap",
+        wordings: {
+          overlap: (data) => ({
+            message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
+            hint: "move one of them, make it smaller, or put both in a row, column or grid"
+          })
+        }
+      },
+      "low-contrast": {
+        severity: "warning",
+        title: "a text or icon has too little contrast with its background",
+        wordings: {
+          faint: (data) => ({
+            message: `${data.name} has a contrast of ${data.ratio}:1, ${data.color} on ${data.ground}; it needs ${data.least}:1`,
+            hint: data.better === void 0 ? "change the background; no shade of this color has enough contrast" : `use ${data.better}, the nearest color with enough contrast, or change the background`,
+            fix: data.better === void 0 ? void 0 : `replace with ${data.better}`
+          })
+        }
+      },
+      "small-target": {
+        severity: "warning",
+        title: "a control is too small to hit",
+        wordings: {
+          near: (data) => ({
+            message: `${data.name} is ${data.width} \xD7 ${data.height} px, too small this close to ${data.other}`,
+            hint: "make it at least 24 \xD7 24 px, or keep 24 px between their centers"
+          })
+        }
+      },
+      "near-edge": {
+        severity: "info",
+        title: "two edges nearly line up",
+        wordings: {
+          near: (data) => ({
+            message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
+            hint: "give both the same position or size, or align them with a row, column or grid",
+            fix: "align the edges"
+          })
+        }
+      },
+      "reading-order": {
+        severity: "info",
+        title: "an element comes later in the source than on the page",
+        wordings: {
+          later: ({ name, before, line: line3 }) => ({
+            message: `${name} appears before ${before} (line ${line3}) on the page, but after it in the source`,
+            hint: "write it where it appears: screen readers and the Tab key follow the source"
+          })
+        }
+      },
+      "heading-skip": {
+        severity: "info",
+        title: "a heading skips a level",
+        wordings: {
+          skipped: ({ name, level, above }) => ({
+            message: `${name} has level ${level}, but the heading it belongs under has level ${above}`,
+            hint: `write level=${above + 1}; size=\u2026 keeps the text as large`,
+            fix: `write level=${above + 1}`
+          })
+        }
+      },
+      "unnamed-control": {
+        severity: "warning",
+        title: "a control has no name",
+        wordings: {
+          unnamed: ({ name }) => ({
+            message: `this ${name} has no name, so people cannot tell what it is for`,
+            hint: 'give it a label, or a name for screen readers: aria-label="\u2026"'
+          })
+        }
+      },
+      "empty-half": {
+        severity: "info",
+        title: "half of a board is empty",
+        wordings: {
+          empty: ({ side, px, of }) => ({
+            message: `the ${side} half of this page is empty: ${px} of ${of} px`,
+            hint: "make the page smaller, center its content, or fill the space"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/images.ts
+function cannotShow({ src }, reason, hint) {
+  return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
+}
+var imageDiagnostics;
+var init_images = __esm({
+  "src/language/diagnostics/catalogue/images.ts"() {
+    "use strict";
+    init_phrases();
+    imageDiagnostics = {
+      "image-not-shown": {
+        severity: "warning",
+        title: "an image is drawn as a sign",
+        wordings: {
+          missing: (data) => cannotShow(
+            data,
+            "no such file",
+            "check the path: it starts at the file that it is written in"
+          ),
+          outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
+          unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
+          large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
+          pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+          type: (data) => cannotShow(
+            data,
+            "it is not a PNG, JPEG, GIF, WebP or SVG",
+            "convert it to one of these; its content decides, not its name"
+          ),
+          broken: (data) => cannotShow(data, "it is damaged", "save it again, or get another copy"),
+          unsafe: (data) => cannotShow(
+            data,
+            "this SVG has parts that are not embedded, such as style sheets, references or entities",
+            "save it as plain SVG or PNG"
+          )
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/limits.ts
+function passes(what, { count: count2, limit }) {
+  return `${what.replace("#", grouped(count2))}, more than the limit of ${grouped(limit)}`;
+}
+function fewerCopies(boards, otherwise) {
+  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+}
+var split, limitDiagnostics;
+var init_limits2 = __esm({
+  "src/language/diagnostics/catalogue/limits.ts"() {
+    "use strict";
+    init_phrases();
+    split = "split it into several wireframes";
+    limitDiagnostics = {
+      "size-limit": {
+        severity: "error",
+        title: "a wireframe is too large to be drawn",
+        wordings: {
+          boxes: (data) => ({
+            message: passes("the wireframe takes # boxes to draw", data),
+            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
+          }),
+          cells: (data) => ({
+            message: passes("the tables have # cells", data),
+            hint: fewerCopies(data.boards, "show fewer rows or columns here")
+          }),
+          boards: (data) => ({
+            message: passes("the wireframe has # boards", data),
+            hint: fewerCopies(data.boards, split)
+          }),
+          text: (data) => ({
+            message: passes("the boards show # characters", data),
+            hint: fewerCopies(data.boards, "shorten the text here")
+          }),
+          output: ({ count: count2, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count2)}, more than the limit of ${megabytes(limit)}`,
+            hint: fewerCopies(boards, `draw less here, or ${split}`)
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/references.ts
+var referenceDiagnostics;
+var init_references = __esm({
+  "src/language/diagnostics/catalogue/references.ts"() {
+    "use strict";
+    init_phrases();
+    referenceDiagnostics = {
+      "text-overflow": {
+        severity: "warning",
+        title: "a text does not fit its box",
+        wordings: {
+          overflow: ({ text: text4, px }) => ({
+            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
+            hint: "make the element wider, or shorten the text"
+          })
+        }
+      },
+      "board-overflow": {
+        severity: "warning",
+        title: "an element runs off its board",
+        wordings: {
+          off: ({ words: words2, edge, px }) => ({
+            message: `${words2 === "" ? "this element" : `"${shortened(words2, 30)}"`} runs ${px} px over the ${edge} edge of its board`,
+            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
+      "page-unreachable": {
+        severity: "warning",
+        title: "a page cannot be reached",
+        wordings: {
+          unreached: ({ first }) => ({
+            message: `this page cannot be reached from ${quoted(first)}`,
+            hint: "link to it with navigate, or name the page where people start with --from"
+          })
+        }
+      },
+      "page-dead-end": {
+        severity: "info",
+        title: "a page leads nowhere",
+        wordings: {
+          stuck: () => ({
+            message: "this page leads nowhere",
+            hint: "add an element with navigate that leads to another page"
+          })
+        }
+      },
+      "arrow-left-out": {
+        severity: "warning",
+        title: "an arrow of the flow is not drawn",
+        wordings: {
+          room: ({ label: label2 }) => ({
+            message: `there is no room for the arrow of ${quoted(label2)}`,
+            hint: "move the pages apart, or leave out their `at`"
+          }),
+          limit: ({ most: most3 }) => ({
+            message: `a canvas has at most ${most3} arrows; this one and those after it are not drawn`,
+            hint: "hide some with flow=false, or split the source"
+          })
+        }
+      },
+      "id-duplicate": {
+        severity: "warning",
+        title: "two elements have the same id",
+        wordings: {
+          taken: ({ id: id2, owner }) => ({
+            message: `another element already has the id ${quoted(id2)}`,
+            hint: "give each element its own id",
+            related: `first used by ${quoted(owner)} here`
+          })
+        }
+      },
+      "reference-missing": {
+        severity: "warning",
+        title: "a reference leads nowhere",
+        wordings: {
+          unsuitable: (data) => ({
+            message: `${data.attribute} cannot lead to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
+            hint: data.takes
+          }),
+          missing: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+          }),
+          away: (data) => ({
+            message: `${data.attribute} names ${quoted(data.target)}, which is on another page`,
+            hint: data.takes
+          }),
+          apart: ({ attribute: attribute3, target }) => ({
+            message: `${attribute3} leads to ${quoted(target)}, which is not in this file`,
+            hint: "pages of other files are found where the files are checked or drawn together"
+          }),
+          elsewhere: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
+          })
+        }
+      },
+      "marker-unmatched": {
+        severity: "info",
+        title: "a marker and its annotation do not match",
+        wordings: {
+          unexplained: (data) => ({
+            message: `no annotation on this page explains ${data.word} ${data.number}`,
+            hint: `the annotations explain ${listed(data.explained, "and")}`
+          }),
+          repeated: ({ word, number: number3 }) => ({
+            message: `this page has ${word} ${number3} twice`,
+            hint: "give each its own number",
+            related: "first here"
+          })
+        }
+      },
+      "ignore-unknown": {
+        severity: "warning",
+        title: "an ignore comment names no code",
+        wordings: {
+          empty: ({ directive: directive2 }) => ({
+            message: "this comment names no code",
+            hint: `write // ${directive2} CODE with the code of a diagnostic on the next line`
+          }),
+          unknown: ({ code, meant }) => ({
+            message: `unknown code ${quoted(code)}`,
+            hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
+            fix: meant === void 0 ? void 0 : `replace with ${meant}`
+          }),
+          error: ({ code }) => ({
+            message: `${quoted(code)} is an error and cannot be ignored`,
+            hint: "only warnings and infos can be ignored"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/forms-written.ts
+var formsWritten;
+var init_forms_written = __esm({
+  "src/language/diagnostics/forms-written.ts"() {
+    "use strict";
+    formsWritten = {
+      component: "component NAME(title: string) { \u2026 }",
+      layout: "layout NAME { \u2026 slot \u2026 }",
+      data: 'data NAME [ \u2026 ], or data NAME from "FILE.json"',
+      tokens: "tokens { accent=#5E6AD2 radius=10 }",
+      import: 'import "FILE.wf", or import { NAME } from "FILE.wf"',
+      use: 'use NAME, or use NAME(title="\u2026")',
+      slot: "slot, or slot NAME { \u2026 }",
+      fill: "fill NAME { \u2026 }",
+      repeat: "repeat 3 { \u2026 }, or repeat LIST as item { \u2026 }"
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/reuse.ts
+function allOf(known3) {
+  return listed(known3.map(quoted), "and", 6);
+}
+function replaceWith(meant) {
+  return meant === void 0 ? void 0 : `replace with ${meant}`;
+}
+var reuseDiagnostics;
+var init_reuse = __esm({
+  "src/language/diagnostics/catalogue/reuse.ts"() {
+    "use strict";
+    init_phrases();
+    init_forms_written();
+    reuseDiagnostics = {
+      "reuse-head": {
+        severity: "error",
+        title: "a definition or use is not complete",
+        wordings: {
+          form: ({ word }) => ({
+            message: `incomplete ${word}`,
+            hint: `write ${formsWritten[word]}`
+          }),
+          parameter: () => ({
+            message: "expected a parameter",
+            hint: "write name: type, or name: type = default, as in (title: string, count: number = 0)"
+          }),
+          argument: () => ({
+            message: "expected an argument",
+            hint: 'write name=value, as in (title="Orders", count=3)'
+          }),
+          token: () => ({
+            message: "expected a design token",
+            hint: "write name=value, as in tokens { accent=#5E6AD2 density=compact }"
+          }),
+          twice: ({ name }) => ({
+            message: `${quoted(name)} is given twice`,
+            hint: "remove one of the two",
+            related: "first given here"
+          }),
+          renamed: ({ name }) => ({
+            message: `${quoted(name)} cannot be given another name`,
+            hint: `give the whole file a name: import "\u2026" as ui, and write ui.${name}`
+          }),
+          type: ({ type, types }) => ({
+            message: `unknown type ${quoted(type)}`,
+            hint: `use ${listed(types, "or")}, or choices such as "a" | "b"`
+          })
+        }
+      },
+      "reuse-name": {
+        severity: "error",
+        title: "a definition has a name that is taken",
+        wordings: {
+          twice: ({ kind: kind2, name }) => ({
+            message: `${kind2} ${quoted(name)} is already defined`,
+            hint: "rename this one; the first definition is used",
+            related: "first defined here"
+          }),
+          builtIn: ({ name }) => ({
+            message: `${quoted(name)} is a built-in component`,
+            hint: "give your component another name"
+          }),
+          reserved: ({ name }) => ({
+            message: `${quoted(name)} is a word of the language`,
+            hint: "give your component another name"
+          })
+        }
+      },
+      "reuse-place": {
+        severity: "error",
+        title: "a definition, slot or fill is in the wrong place",
+        wordings: {
+          inside: ({ word }) => ({
+            message: `${word} is only allowed at the top level`,
+            hint: "move it out of this block"
+          }),
+          import: () => ({
+            message: "imports must come first",
+            hint: "move this line to the top",
+            fix: "move it to the top"
+          }),
+          slot: () => ({
+            message: "slot is only allowed in a component or layout",
+            hint: "remove it, or move it to a definition"
+          }),
+          fill: () => ({
+            message: "fill is only allowed directly in the block of a use, or in a page with a layout",
+            hint: "move it there"
+          })
+        }
+      },
+      "reuse-unknown": {
+        severity: "error",
+        title: "a name is not defined",
+        wordings: {
+          missing: ({ kind: kind2, name, meant, known: known3 }) => ({
+            message: `unknown ${kind2} ${quoted(name)}`,
+            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `defined here: ${allOf(known3)}` : kind2 === "state" ? "declare it on the page or layout: states=[{name=\u2026}]" : `no ${kind2} is defined here; define it, or import it`,
+            fix: replaceWith(meant)
+          }),
+          part: ({ kind: kind2, name, meant, known: known3, owner }) => ({
+            message: `${quoted(owner)} has no ${kind2} ${quoted(name)}`,
+            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it has ${allOf(known3)}` : `it has no ${kind2}s; add one, or remove this`,
+            fix: replaceWith(meant)
+          }),
+          name: ({ name, meant, known: known3, path: path2 }) => ({
+            message: `${quoted(path2)} does not define ${quoted(name)}`,
+            hint: meant !== void 0 ? didYouMean(meant) : known3.length > 0 ? `it defines ${allOf(known3)}` : "it defines nothing that can be imported",
+            fix: replaceWith(meant)
+          })
+        }
+      },
+      "reuse-argument": {
+        severity: "error",
+        title: "an argument is missing",
+        wordings: {
+          missing: ({ name, parameter }) => ({
+            message: `${quoted(name)} needs ${quoted(parameter)}`,
+            hint: `add ${parameter}=\u2026`
+          }),
+          outside: ({ name, parameter }) => ({
+            message: `${quoted(parameter)} is not between the parentheses of this use`,
+            hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
+          })
+        }
+      },
+      "reuse-slot": {
+        severity: "error",
+        title: "slots and their content do not match",
+        wordings: {
+          none: ({ name }) => ({
+            message: `layout ${quoted(name)} has no slot`,
+            hint: "write slot where the content of its pages goes"
+          }),
+          twice: ({ name }) => ({
+            message: name === void 0 ? "there is already a slot without a name" : `there is already a slot ${quoted(name)}`,
+            hint: "give this one a name of its own, or remove it",
+            related: "the first one is here"
+          }),
+          filled: ({ name }) => ({
+            message: `slot ${quoted(name)} is already filled`,
+            hint: "move this into the first fill"
+          }),
+          noRoom: ({ name }) => ({
+            message: `${quoted(name)} has no slot for this content`,
+            hint: `write slot in ${name} where this goes, or remove this`
+          })
+        }
+      },
+      "reuse-circle": {
+        severity: "error",
+        title: "a definition uses itself",
+        wordings: {
+          found: ({ way }) => ({
+            message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
+            hint: "remove one of these uses"
+          }),
+          files: ({ way }) => ({
+            message: `files import each other: ${way.join(" \u2192 ")}`,
+            hint: "move what both need to a third file"
+          })
+        }
+      },
+      "reuse-value": {
+        severity: "error",
+        title: "a name after $ has no value",
+        wordings: {
+          undeclared: ({ name, meant }) => ({
+            message: `unknown name ${quoted(`$${name}`)}`,
+            hint: meant === void 0 ? "declare it as a parameter, or write $$ for a dollar sign" : didYouMean(`$${meant}`),
+            fix: replaceWith(meant)
+          }),
+          open: () => ({
+            message: `missing "}" after "${"${"}"`,
+            hint: "close it after the name, or write $$ for a dollar sign"
+          }),
+          field: ({ field, known: known3 }) => ({
+            message: `unknown field ${quoted(field)}`,
+            hint: known3.length === 0 ? "these values have no fields" : `the fields are ${allOf(known3)}`
+          }),
+          part: ({ written: written2, kind: kind2 }) => ({
+            message: `${written2} is ${kind2}, not a text`,
+            hint: kind2 === "a list" ? "repeat over it, or give it to an attribute that takes a list" : `name one of its fields, as in ${written2.endsWith("}") ? written2.replace("}", ".name}") : `"${written2}.name"`}`
+          }),
+          unfit: ({ written: written2, kind: kind2, name }) => ({
+            message: `${quoted(name)} cannot take ${written2} here: it is ${kind2}`,
+            hint: "give it to an attribute, or remove it"
+          }),
+          bare: ({ written: written2 }) => ({
+            message: `missing quotes around ${written2}`,
+            hint: `write "${written2}"`,
+            fix: "add quotes"
+          })
+        }
+      },
+      "reuse-literal": {
+        severity: "info",
+        title: "a name in a text is not replaced",
+        wordings: {
+          inside: ({ name }) => ({
+            message: `"$${name}" is drawn as it is written`,
+            hint: `in a longer text, write \${${name}} for its value`,
+            fix: `replace with \${${name}}`
+          })
+        }
+      },
+      "reuse-list": {
+        severity: "error",
+        title: "a repeat has nothing to repeat over",
+        wordings: {
+          none: ({ name }) => ({
+            message: `${quoted(name)} is not a list`,
+            hint: 'repeat takes a number, a list, the name of data, or a parameter: repeat "$items" as item'
+          })
+        }
+      },
+      "reuse-limit": {
+        severity: "error",
+        title: "a source is too large when written out",
+        wordings: {
+          repeats: ({ count: count2, limit }) => ({
+            message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
+            hint: "repeat less often: a few rows show as much"
+          }),
+          turns: ({ limit }) => ({
+            message: `repeats, uses and slots come to more than ${grouped(limit)}`,
+            hint: "repeat less often, or nest fewer of them"
+          }),
+          elements: ({ limit }) => ({
+            message: `the source has more than ${grouped(limit)} elements when written out`,
+            hint: "split it into several files"
+          }),
+          values: ({ limit }) => ({
+            message: `names stand for more than ${grouped(limit)} characters`,
+            hint: "hand on shorter texts and lists, or use them less often"
+          }),
+          depth: ({ limit }) => ({
+            message: `components are nested more than ${limit} deep`,
+            hint: "nest fewer components"
+          })
+        }
+      },
+      "reuse-file": {
+        severity: "error",
+        title: "a file cannot be used",
+        wordings: {
+          missing: ({ path: path2 }) => ({
+            message: `${quoted(path2)} does not exist`,
+            hint: "check the path: it is relative to the file it is written in"
+          }),
+          outside: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is outside of the project`,
+            hint: "move it into the folder of the settings file or of the repository"
+          }),
+          address: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is not a relative path`,
+            hint: 'write the path from this file, as in "parts/shell.wf"; nothing is read from the network'
+          }),
+          unreadable: ({ path: path2 }) => ({
+            message: `${quoted(path2)} cannot be read`,
+            hint: "check that it is a file and that you may read it"
+          }),
+          encoding: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is not UTF-8`,
+            hint: "save it as UTF-8"
+          }),
+          large: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is too large`,
+            hint: "a file that a source brings may have 10 MB"
+          }),
+          none: ({ path: path2 }) => ({
+            message: `${quoted(path2)} cannot be read: only this source was given`,
+            hint: "pass the file together with the source"
+          }),
+          limit: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is one file too many`,
+            hint: "import at most 200 files"
+          }),
+          json: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is not valid JSON`,
+            hint: "correct it; keys and strings need double quotes, and no comma follows the last item"
+          }),
+          format: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is neither JSON nor CSV`,
+            hint: "data comes from .json and .csv files"
+          }),
+          csv: ({ path: path2 }) => ({
+            message: `${quoted(path2)} has a cell with a quote that is not closed`,
+            hint: 'close it; a quote in a quoted cell is written twice, ""'
+          }),
+          list: ({ path: path2 }) => ({
+            message: `${quoted(path2)} does not contain a list`,
+            hint: "data is a JSON array, or CSV with the names of the fields in its first line"
+          }),
+          errors: ({ path: path2, count: count2, message }) => ({
+            message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
+            hint: "correct that file first"
+          })
+        }
+      },
+      "reuse-variant": {
+        severity: "warning",
+        title: "an element is in no variant of its page",
+        wordings: {
+          unknown: ({ name, known: known3 }) => ({
+            message: `the page has no variant ${quoted(name)}`,
+            hint: known3.length === 0 ? `add variants=[${name}] to the page` : `its variants are ${allOf(known3)}`
+          }),
+          never: () => ({
+            message: "no variant shows this element",
+            hint: "it and what it is in have no variant in common"
+          })
+        }
+      },
+      "reuse-effect": {
+        severity: "info",
+        title: "an effect is not shown",
+        wordings: {
+          unseen: ({ event, kind: kind2 }) => ({
+            message: `the effect ${quoted(kind2)} on ${quoted(event)} is not shown`,
+            hint: "prototypes show navigate, open, close, set, reset and toggle on click"
+          }),
+          second: ({ kind: kind2 }) => ({
+            message: `the effect ${quoted(kind2)} is not shown: a click has one effect`,
+            hint: "a prototype shows the first effect, and navigate or open before others"
+          }),
+          guarded: () => ({
+            message: "the guard of a click is judged by initial values only",
+            hint: "draw the element twice, each with visibleWhen"
+          }),
+          enabled: ({ name }) => ({
+            message: `${quoted(name)} cannot be disabled`,
+            hint: "use visibleWhen, or disable a control in it"
+          })
+        }
+      },
+      "reuse-unused": {
+        severity: "info",
+        title: "something is defined or imported and not used",
+        wordings: {
+          definition: ({ kind: kind2, name }) => ({
+            message: `${kind2} ${quoted(name)} is not used`,
+            hint: "use it, or remove it",
+            fix: `remove the ${kind2}`
+          }),
+          import: ({ path: path2 }) => ({
+            message: `nothing from ${quoted(path2)} is used`,
+            hint: "use it, or remove the import",
+            fix: "remove the import"
+          }),
+          name: ({ name }) => ({
+            message: `${quoted(name)} is imported and not used`,
+            hint: "use it, or remove it from the import",
+            fix: `remove ${name} from the import`
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/catalogue/tokens.ts
+var tokenDiagnostics;
+var init_tokens = __esm({
+  "src/language/diagnostics/catalogue/tokens.ts"() {
+    "use strict";
+    init_phrases();
+    tokenDiagnostics = {
+      "text-encoding": {
+        severity: "error",
+        title: "the file is not UTF-8 text",
+        wordings: {
+          notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
+          utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
+          binary: () => ({
+            message: "the file is binary: it contains a null byte",
+            hint: "save it as UTF-8 text"
+          })
+        }
+      },
+      "text-space": {
+        severity: "warning",
+        title: "a Unicode space is used as a space",
+        wordings: {
+          found: () => ({
+            message: "unexpected Unicode space",
+            hint: "use an ordinary space",
+            fix: "replace with a space"
+          })
+        }
+      },
+      "syntax-unclosed-string": {
+        severity: "error",
+        title: "a string has no closing quote",
+        wordings: {
+          found: ({ quote: quote2 }) => ({
+            message: "this string is not closed",
+            hint: `add ${quote2} at its end`
+          }),
+          mismatched: ({ open, close }) => ({
+            message: `this string begins with ${open} and ends with ${close}`,
+            hint: "begin and end it with the same straight quote",
+            fix: "use the same straight quote"
+          })
+        }
+      },
+      "string-escape": {
+        severity: "warning",
+        title: "an escape sequence is unknown",
+        wordings: {
+          unknown: ({ written: written2 }) => ({
+            message: `unknown escape sequence ${quoted(written2)}`,
+            hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
+          })
+        }
+      },
+      "string-code-point": {
+        severity: "warning",
+        title: "an escape sequence is not a valid character",
+        wordings: {
+          invalid: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid character and is read as U+FFFD`,
+            hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
+          })
+        }
+      },
+      "syntax-unclosed-comment": {
+        severity: "error",
+        title: "a comment is not closed",
+        wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
+      },
+      "number-unit": {
+        severity: "warning",
+        title: "the letters after a number are not a unit",
+        wordings: {
+          unknown: (data) => ({
+            message: `${quoted(data.tail)} is not a unit`,
+            hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
+          }),
+          apart: ({ unit, together }) => ({
+            message: `unexpected space before ${quoted(unit)}`,
+            hint: `write ${together}`,
+            fix: "remove the space"
+          })
+        }
+      },
+      "value-quotes": {
+        severity: "error",
+        title: "a value needs quotes",
+        wordings: {
+          color: ({ written: written2 }) => ({
+            message: `${quoted(written2)} is not a valid color`,
+            hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
+          }),
+          text: ({ written: written2 }) => ({
+            message: `${quoted(written2)} needs quotes`,
+            hint: `write "${shortened(written2)}" in quotes`,
+            fix: "add quotes"
+          })
+        }
+      },
+      "missing-value": {
+        severity: "error",
+        title: "a value is missing after an equals sign",
+        wordings: {
+          attribute: ({ name, separator }) => ({
+            message: `missing value for ${quoted(name)} after "${separator}"`,
+            hint: `write ${name}=value, or remove the "${separator}"`
+          }),
+          property: ({ name }) => ({
+            message: `missing value for ${quoted(name)}`,
+            hint: `write ${name}=value`
+          })
+        }
+      },
+      "missing-equals": {
+        severity: "error",
+        title: "an equals sign is missing between a name and its value",
+        wordings: {
+          found: ({ name, value }) => ({
+            message: `missing "=" between ${quoted(name)} and its value`,
+            hint: `write ${name}=${value}`,
+            fix: 'add "="'
+          })
+        }
+      },
+      "token-unexpected": {
+        severity: "error",
+        title: "a character is unexpected here",
+        wordings: {
+          token: ({ token: token3 }) => ({
+            message: `unexpected ${quoted(token3)}`,
+            hint: "remove it"
+          }),
+          hash: () => ({
+            message: 'unexpected "#"',
+            hint: 'comments start with "//"; colors follow "="',
+            fix: "make it a comment"
+          }),
+          curlyQuotes: () => ({
+            message: "typographic quotes do not delimit a string",
+            hint: 'use straight quotes: "\u2026"',
+            fix: "use straight quotes"
+          }),
+          strayBlock: () => ({
+            message: 'this "{" does not belong to an element',
+            hint: "put a component before it"
+          })
+        }
+      },
+      "comma-unexpected": {
+        severity: "error",
+        title: "a comma or semicolon between elements or attributes",
+        wordings: {
+          separator: ({ token: token3 }) => ({
+            message: `unexpected "${token3}"`,
+            hint: "separate elements and attributes with spaces",
+            fix: "remove it"
+          }),
+          extra: () => ({
+            message: "missing item before this comma",
+            hint: "put exactly one comma between two items",
+            fix: "remove it"
+          })
+        }
+      },
+      "markup-unexpected": {
+        severity: "error",
+        title: "HTML or JSX instead of an element",
+        wordings: {
+          comment: ({ token: token3 }) => ({
+            message: `${quoted(token3)} is markup from another language`,
+            hint: "comments are written // text or /* text */",
+            fix: "write it as a comment of wf"
+          }),
+          tag: ({ token: token3 }) => ({
+            message: `${quoted(token3)} is markup from another language`,
+            hint: 'elements are written component "label" attribute=value { \u2026 }',
+            fix: "write it without tags"
+          }),
+          code: () => ({
+            message: "a wireframe cannot contain code",
+            hint: "values are strings, numbers, words, lists and { name=value }"
+          })
+        }
+      },
+      "parentheses-unexpected": {
+        severity: "error",
+        title: "parentheses after a word",
+        wordings: {
+          call: ({ plain: plain2 }) => ({
+            message: "unexpected parentheses",
+            hint: `write ${plain2}`,
+            fix: "remove the parentheses"
+          })
+        }
+      },
+      "words-glued": {
+        severity: "error",
+        title: "a space is missing between two words",
+        wordings: {
+          before: ({ word }) => ({
+            message: `missing space before ${quoted(word)}`,
+            hint: `add a space before ${quoted(word)}`,
+            fix: "add a space"
+          }),
+          inside: ({ word, apart }) => ({
+            message: `missing space in ${quoted(word)}`,
+            hint: `write "${apart}"`,
+            fix: "add a space"
+          }),
+          literal: ({ word, apart }) => ({
+            message: `missing space in ${quoted(word)}`,
+            hint: `write "${apart}", or put the word in quotes`
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/language/diagnostics/codes.ts
+function entryOf2(code) {
+  return catalogue[code];
+}
+function wordingOf(code, wording, data) {
+  return catalogue[code].wordings[wording](data);
+}
+var catalogue, codes;
+var init_codes = __esm({
+  "src/language/diagnostics/codes.ts"() {
+    "use strict";
+    init_attributes();
+    init_blocks();
+    init_data();
+    init_design();
+    init_elements();
+    init_foreign();
+    init_geometry();
+    init_images();
+    init_limits2();
+    init_references();
+    init_reuse();
+    init_tokens();
+    catalogue = {
+      ...tokenDiagnostics,
+      ...foreignDiagnostics,
+      ...blockDiagnostics,
+      ...elementDiagnostics,
+      ...attributeDiagnostics,
+      ...dataDiagnostics,
+      ...referenceDiagnostics,
+      ...imageDiagnostics,
+      ...geometryDiagnostics,
+      ...limitDiagnostics,
+      ...reuseDiagnostics,
+      ...designDiagnostics
+    };
+    codes = catalogue;
+  }
+});
+
 // src/language/diagnostics/code-titles.ts
 var describedCodes;
 var init_code_titles = __esm({
@@ -11864,7 +11757,7 @@ var init_code_titles = __esm({
     init_codes();
     describedCodes = Object.fromEntries(
       Object.keys(codes).map((code) => {
-        const { severity, title } = entryOf(code);
+        const { severity, title } = entryOf2(code);
         return [code, { severity, title }];
       })
     );
@@ -11872,11 +11765,11 @@ var init_code_titles = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path4, fontsSetting;
+var import_node_path5, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -13147,13 +13040,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path5.relative)(folder, path2).split(import_node_path5.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path6.relative)(folder, path2).split(import_node_path6.sep).join("/"));
 }
-var import_node_path5, import_ignore;
+var import_node_path6, import_ignore;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -13173,7 +13066,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path6.relative)(cwd, file);
+  const inside = (0, import_node_path7.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
@@ -13187,11 +13080,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path6;
+var import_node_path7;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path7 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -13201,12 +13094,12 @@ var init_load_settings = __esm({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs5, import_node_path7, SettingsFinder;
+var import_node_fs6, import_node_path8, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path8 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -13221,9 +13114,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path7.join)(folder, settingsName);
-          const above = (0, import_node_path7.dirname)(folder);
-          if ((0, import_node_fs5.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path8.join)(folder, settingsName);
+          const above = (0, import_node_path8.dirname)(folder);
+          if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -13254,16 +13147,16 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path8.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path9.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;
 }
-var import_node_path8, SectionReader;
+var import_node_path9, SectionReader;
 var init_read_section = __esm({
   "src/workspace/settings/read-section.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_read_value();
     init_find_settings();
     SectionReader = class {
@@ -15098,21 +14991,21 @@ var require_picomatch2 = __commonJS({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path10.relative)(folder, path2);
-  return import_node_path10.sep === "/" ? inside : inside.replaceAll(import_node_path10.sep, "/");
+  const inside = (0, import_node_path11.relative)(folder, path2);
+  return import_node_path11.sep === "/" ? inside : inside.replaceAll(import_node_path11.sep, "/");
 }
 function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path10.dirname)(at)) {
-    if ((0, import_node_fs6.existsSync)((0, import_node_path10.join)(at, ".git"))) return at;
-    if ((0, import_node_path10.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path11.dirname)(at)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path11.join)(at, ".git"))) return at;
+    if ((0, import_node_path11.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs6, import_node_path10, import_ignore2, largestRules, GitIgnore;
+var import_node_fs7, import_node_path11, import_ignore2, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path11 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -15129,12 +15022,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path10.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path10.relative)(root, folder).split(import_node_path10.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path11.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path11.relative)(root, folder).split(import_node_path11.sep).filter(Boolean);
         let at = root;
         for (const step2 of steps) {
-          found2 = found2.with(at, (0, import_node_path10.join)(at, ".gitignore"));
-          at = (0, import_node_path10.join)(at, step2);
+          found2 = found2.with(at, (0, import_node_path11.join)(at, ".gitignore"));
+          at = (0, import_node_path11.join)(at, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -15175,9 +15068,9 @@ __export(walk_folder_exports, {
 function walkFolder(folder, accepts) {
   const found2 = [];
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path11.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path11.join)(at, entry2.name);
+      const path2 = (0, import_node_path12.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest3 || skippedFolders.has(entry2.name)) continue;
@@ -15188,26 +15081,26 @@ function walkFolder(folder, accepts) {
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
   return found2;
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 function isFile(path2, entry2) {
   if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs7.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
+  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-var import_node_fs7, import_node_path11, skippedFolders, deepest3;
+var import_node_fs8, import_node_path12, skippedFolders, deepest3;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = require("node:path");
     init_gitignore();
     skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest3 = 100;
@@ -15222,14 +15115,14 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path12.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path12.join)(base2, inside),
+    return walkFolder((0, import_node_path13.resolve)(cwd, base2), accepts).map((inside) => ({
+      path: (0, import_node_path13.join)(base2, inside),
       inside
     }));
   } catch {
@@ -15237,9 +15130,9 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path12.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
   const isExcluded = createExclusion(
@@ -15250,19 +15143,19 @@ function withoutExcluded(files, exclusions, cwd) {
 }
 function createExclusion(patterns, cwd) {
   const written2 = patterns.map(
-    (pattern) => import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
+    (pattern) => import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
     written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path12.relative)(cwd, absolute).split(import_node_path12.sep).join("/"));
+  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
 }
-var import_node_path12, import_picomatch;
+var import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path13 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_walk_folder();
@@ -15276,22 +15169,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none7 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path13.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path13.join)(path2, "**").split(import_node_path13.sep).join("/").slice(0, -2);
+    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
 }
-var import_node_path13, verbs;
+var import_node_path14, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -15307,7 +15200,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path14.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, path2);
     if (seen2.has(absolute ?? path2)) return;
     seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -15329,41 +15222,171 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path14.resolve)(cwd, path2);
-  const stats = (0, import_node_fs8.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path15.resolve)(cwd, path2);
+  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path14.join)(path2, inside),
+      path: (0, import_node_path15.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
     return explainEmptyFolder2(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path14.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path15.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
-var import_node_fs8, import_node_path14;
+var import_node_fs9, import_node_path15;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path14 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path15 = require("node:path");
     init_failure();
     init_file_kinds();
   }
 });
 
+// src/language/diagnostics/create-diagnostic.ts
+function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
+  const said = wordingOf(code, wording, data);
+  return {
+    code,
+    message: said.message,
+    ...said.hint !== void 0 && { hint: said.hint },
+    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    ...severity !== void 0 && { severity },
+    ...place2 && { place: place2 }
+  };
+}
+function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at, source = at.source) {
+  const { from, to } = place2 ?? at;
+  const own = source === void 0 ? {} : { source };
+  const diagnostic = { code, severity, ...own, from, to, message };
+  if (hint !== void 0) diagnostic.hint = hint;
+  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
+  if (fix) {
+    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
+  }
+  return diagnostic;
+}
+function createDiagnostic(code, wording, data, place2, details = {}) {
+  return placeProblem(createProblem(code, wording, data, details), place2);
+}
+var init_create_diagnostic = __esm({
+  "src/language/diagnostics/create-diagnostic.ts"() {
+    "use strict";
+    init_codes();
+  }
+});
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  const text4 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text4);
+  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
+  const zero = text4.indexOf("\0");
+  if (zero < 0) return { text: text4 };
+  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at) {
+  return { from: at, to: at + 1 };
+}
+function firstReplacement(bytes2, text4) {
+  let byte = 0;
+  let last = 0;
+  for (let at = text4.indexOf("\uFFFD"); at >= 0; at = text4.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text4.slice(last, at));
+    last = at;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
+  }
+  return void 0;
+}
+var init_read_source = __esm({
+  "src/workspace/files/read-source.ts"() {
+    "use strict";
+    init_create_diagnostic();
+  }
+});
+
+// src/workspace/files/load-from-disk.ts
+function loadFromDisk(imports, main, path2, from) {
+  if ((0, import_node_path16.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === void 0 ? main : (0, import_node_path16.resolve)(cwd, from);
+  const absolute = (0, import_node_path16.resolve)((0, import_node_path16.dirname)(asking), path2);
+  const folder = (0, import_node_path16.dirname)(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key = `${root}\0${absolute}`;
+  const known3 = loaded.get(key);
+  if (known3) return known3;
+  const file = read(absolute, root, imports);
+  loaded.set(key, file);
+  return file;
+}
+function projectRoot(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+}
+function read(absolute, root, imports) {
+  const { cwd, loaded, texts, changed } = imports;
+  const id2 = (0, import_node_path16.relative)(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const known3 = loaded.get(real);
+    if (known3) return known3;
+    const text4 = changed?.get(absolute);
+    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    return file;
+  } catch (error) {
+    const { code } = error;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  }
+}
+function readReal(real, id2) {
+  const stats = (0, import_node_fs10.statSync)(real);
+  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
+  if (stats.size > mostBytes) return { problem: "large", id: id2 };
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs10.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+}
+var import_node_fs10, import_node_path16, mostBytes;
+var init_load_from_disk = __esm({
+  "src/workspace/files/load-from-disk.ts"() {
+    "use strict";
+    import_node_fs10 = require("node:fs");
+    import_node_path16 = require("node:path");
+    init_source_text();
+    init_folder_with();
+    init_read_source();
+    init_real_path();
+    init_settings_name();
+    init_watched_set();
+    mostBytes = 1e7;
+  }
+});
+
 // src/workspace/files/imports.ts
-var import_node_path15, Imports;
+var import_node_path17, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path17 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -15382,13 +15405,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id2) => (0, import_node_path15.resolve)(this.cwd, id2);
+      absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path15.relative)(this.cwd, absolute)
+          file: (0, import_node_path17.relative)(this.cwd, absolute)
         };
       }
     };
@@ -15397,55 +15420,55 @@ var init_imports = __esm({
 
 // src/workspace/files/make-folder.ts
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
+  if ((0, import_node_fs11.existsSync)(folder)) return;
+  if ((0, import_node_path18.dirname)(folder) !== folder) makeFolder((0, import_node_path18.dirname)(folder), mode);
   try {
-    (0, import_node_fs9.mkdirSync)(folder, mode);
+    (0, import_node_fs11.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs9, import_node_path16;
+var import_node_fs11, import_node_path18;
 var init_make_folder = __esm({
   "src/workspace/files/make-folder.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path16 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path18 = require("node:path");
   }
 });
 
 // src/workspace/files/write-whole.ts
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs10.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path17.dirname)(target);
+  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path19.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path17.join)(folder, `.${(0, import_node_path17.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path19.join)(folder, `.${(0, import_node_path19.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs10.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs10.renameSync)(beside, target);
+    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs10.rmSync)(beside, { force: true });
+    (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
 }
-var import_node_fs10, import_node_path17;
+var import_node_fs12, import_node_path19;
 var init_write_whole = __esm({
   "src/workspace/files/write-whole.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path17 = require("node:path");
+    import_node_fs12 = require("node:fs");
+    import_node_path19 = require("node:path");
     init_make_folder();
     init_stay_inside();
   }
@@ -15590,7 +15613,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join11(parts, ...separator) {
+function join12(parts, ...separator) {
   return sequence(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -15771,7 +15794,7 @@ function formatParameters(text4) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join11(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join12(items, ",", line))), softLine, ")"));
 }
 function readTokens(text4) {
   const tokens3 = [];
@@ -15859,7 +15882,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join11(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join12(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text4) {
   return isClosed(text4) ? quote(text4) : text4;
@@ -15879,7 +15902,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join11(docs, ",", line);
+  ) : join12(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -15942,7 +15965,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join11(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join12(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -16096,7 +16119,7 @@ var init_format_form_head = __esm({
         const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
         const written2 = formatProperties(properties, open, close + 1, this.#source);
         if (!written2) return void 0;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join11(written2, ",", line));
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, ",", line));
         return this.#add(open, close + 1, " ", inner2);
       }
       /** The parentheses of a definition, if it has some. */
@@ -16131,7 +16154,7 @@ var init_format_form_head = __esm({
         if (!written2) return void 0;
         const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
         const separator = isBroken ? hardLine : line;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join11(written2, separator), separator);
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, separator), separator);
         return this.#add(open, end, " ", inner2);
       }
       /** Where the next part begins; undefined after a comment. */
@@ -32318,20 +32341,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join12 = (tab2, panel) => {
+  const join13 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join12(named, at);
+    if (named) join13(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join12(empty, at);
+    if (empty && face.kind === "item") join13(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -34572,8 +34595,8 @@ var init_known_component = __esm({
 // src/tools/cli/fmt/format-file.ts
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path18.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path18.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path20.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path20.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };
@@ -34602,11 +34625,11 @@ async function formatFences(text4, name, options) {
   const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
   return formatMarkdown2(text4, name, { format: formatInner, isComponent: isComponent2 });
 }
-var import_node_path18;
+var import_node_path20;
 var init_format_file = __esm({
   "src/tools/cli/fmt/format-file.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path20 = require("node:path");
     init_format3();
     init_source_text();
     init_file_kinds();
@@ -35306,7 +35329,7 @@ init_command();
 init_fmt_section();
 
 // src/tools/cli/arguments/runnable-command.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 init_settings_name();
 
 // src/tools/cli/arguments/complete-options.ts
@@ -35348,7 +35371,7 @@ function bindCommand(command, load) {
         given: new Set(Object.keys(given)),
         options,
         from: here && {
-          path: (0, import_node_path9.join)(here.folder, settingsName),
+          path: (0, import_node_path10.join)(here.folder, settingsName),
           keys: keysFrom(here, options, given)
         },
         settings: here?.extras ?? {},

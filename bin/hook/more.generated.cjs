@@ -2055,46 +2055,6 @@ var init_codes = __esm({
   }
 });
 
-// src/language/diagnostics/create-diagnostic.ts
-var create_diagnostic_exports = {};
-__export(create_diagnostic_exports, {
-  createDiagnostic: () => createDiagnostic,
-  createProblem: () => createProblem,
-  placeProblem: () => placeProblem
-});
-function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
-  const said = wordingOf(code, wording, data);
-  return {
-    code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
-    ...severity !== void 0 && { severity },
-    ...place2 && { place: place2 }
-  };
-}
-function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at2, source = at2.source) {
-  const { from, to } = place2 ?? at2;
-  const own = source === void 0 ? {} : { source };
-  const diagnostic = { code, severity, ...own, from, to, message };
-  if (hint !== void 0) diagnostic.hint = hint;
-  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
-  if (fix) {
-    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
-  }
-  return diagnostic;
-}
-function createDiagnostic(code, wording, data, place2, details = {}) {
-  return placeProblem(createProblem(code, wording, data, details), place2);
-}
-var init_create_diagnostic = __esm({
-  "src/language/diagnostics/create-diagnostic.ts"() {
-    "use strict";
-    init_codes();
-  }
-});
-
 // src/base/text/suggest.ts
 var suggest_exports = {};
 __export(suggest_exports, {
@@ -2922,117 +2882,23 @@ var init_source_reference = __esm({
   }
 });
 
-// src/workspace/files/read-source.ts
-function decodeSource(bytes2) {
-  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at2) {
-  return { from: at2, to: at2 + 1 };
-}
-function firstReplacement(bytes2, text4) {
-  let byte = 0;
-  let last = 0;
-  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at2));
-    last = at2;
-    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path.dirname)(at2)) {
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at2, name))) return at2;
+    if ((0, import_node_path.dirname)(at2) === at2) return void 0;
   }
-  return void 0;
-}
-var init_read_source = __esm({
-  "src/workspace/files/read-source.ts"() {
-    "use strict";
-    init_create_diagnostic();
-  }
-});
-
-// src/workspace/files/settings-name.ts
-var settingsName;
-var init_settings_name = __esm({
-  "src/workspace/files/settings-name.ts"() {
-    "use strict";
-    settingsName = "wf.config.json";
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep;
 }
 var import_node_fs, import_node_path;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
   }
 });
 
-// src/workspace/files/load-from-disk.ts
-var load_from_disk_exports = {};
-__export(load_from_disk_exports, {
-  folderWith: () => folderWith,
-  loadFromDisk: () => loadFromDisk,
-  projectRoot: () => projectRoot,
-  realPath: () => realPath
-});
-function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path2.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
-  const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path2.resolve)(cwd, from);
-  const absolute = (0, import_node_path2.resolve)((0, import_node_path2.dirname)(asking), path2);
-  const folder = (0, import_node_path2.dirname)(main);
-  const root = roots.get(folder) ?? projectRoot(folder);
-  roots.set(folder, root);
-  if (!isBelow(absolute, [root])) return { problem: "outside" };
-  const key3 = `${root}\0${absolute}`;
-  const known4 = loaded.get(key3);
-  if (known4) return known4;
-  const file = read2(absolute, root, imports);
-  loaded.set(key3, file);
-  return file;
-}
-function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
-}
-function folderWith(name, folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
-    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
-  }
-}
-function read2(absolute, root, imports) {
-  const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path2.relative)(cwd, absolute);
-  try {
-    const real = realPath(absolute);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
-    const known4 = loaded.get(real);
-    if (known4) return known4;
-    const text4 = changed?.get(absolute);
-    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
-    loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
-    return file;
-  } catch (error) {
-    const { code } = error;
-    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
-    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
-  }
-}
+// src/workspace/files/real-path.ts
 function realPath(path2) {
   try {
     return (0, import_node_fs2.realpathSync)(path2);
@@ -3042,24 +2908,28 @@ function realPath(path2) {
     return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
   }
 }
-function readReal(real, id2) {
-  const stats = (0, import_node_fs2.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs2.readFileSync)(real));
-  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
-}
-var import_node_fs2, import_node_path2, mostBytes;
-var init_load_from_disk = __esm({
-  "src/workspace/files/load-from-disk.ts"() {
+var import_node_fs2, import_node_path2;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    init_source_text();
-    init_read_source();
-    init_settings_name();
-    init_watched_set();
-    mostBytes = 1e7;
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep;
+}
+var import_node_fs3, import_node_path3;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
   }
 });
 
@@ -9835,32 +9705,33 @@ function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
   if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path3.extname)(real).toLowerCase() !== (0, import_node_path3.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path3.dirname)(absolute);
+  const folder = (0, import_node_path5.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at2 = boundary;
-  for (const step2 of (0, import_node_path3.relative)(boundary, folder).split(import_node_path3.sep).filter(Boolean)) {
-    at2 = (0, import_node_path3.join)(at2, step2);
-    if (!(0, import_node_fs3.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(at2, ".git"))) boundary = at2;
+  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
+    at2 = (0, import_node_path5.join)(at2, step2);
+    if (!(0, import_node_fs5.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at2, ".git"))) boundary = at2;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs3, import_node_path3, RefusedPath;
+var import_node_fs5, import_node_path5, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
-    init_load_from_disk();
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
+    init_folder_with();
+    init_real_path();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -9877,23 +9748,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most4 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs4.constants;
-  const descriptor = (0, import_node_fs4.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
+  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs4.fstatSync)(descriptor);
+    const stats = (0, import_node_fs6.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most4) throw new RefusedPath("WF_LARGE");
     return readAll(descriptor, stats.size, most4);
   } finally {
-    (0, import_node_fs4.closeSync)(descriptor);
+    (0, import_node_fs6.closeSync)(descriptor);
   }
 }
 function readAll(descriptor, size3, most4) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs4.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
+    const count2 = (0, import_node_fs6.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
     if (count2 === 0) return bytes2.subarray(0, length);
     length += count2;
     if (length > most4) throw new RefusedPath("WF_LARGE");
@@ -9903,11 +9774,11 @@ function readAll(descriptor, size3, most4) {
     bytes2 = longer;
   }
 }
-var import_node_fs4, defaultMaxFileSize, chunkSize;
+var import_node_fs6, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -9916,21 +9787,21 @@ var init_read_regular = __esm({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path4.relative)(folder, path2);
-  return import_node_path4.sep === "/" ? inside : inside.replaceAll(import_node_path4.sep, "/");
+  const inside = (0, import_node_path6.relative)(folder, path2);
+  return import_node_path6.sep === "/" ? inside : inside.replaceAll(import_node_path6.sep, "/");
 }
 function repositoryRoot(folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path4.dirname)(at2)) {
-    if ((0, import_node_fs5.existsSync)((0, import_node_path4.join)(at2, ".git"))) return at2;
-    if ((0, import_node_path4.dirname)(at2) === at2) return void 0;
+  for (let at2 = folder; ; at2 = (0, import_node_path6.dirname)(at2)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path6.join)(at2, ".git"))) return at2;
+    if ((0, import_node_path6.dirname)(at2) === at2) return void 0;
   }
 }
-var import_node_fs5, import_node_path4, import_ignore, largestRules, GitIgnore;
+var import_node_fs7, import_node_path6, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path6 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -9947,12 +9818,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path4.join)(root, ".git", "info", "exclude"));
-        const steps2 = (0, import_node_path4.relative)(root, folder).split(import_node_path4.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path6.join)(root, ".git", "info", "exclude"));
+        const steps2 = (0, import_node_path6.relative)(root, folder).split(import_node_path6.sep).filter(Boolean);
         let at2 = root;
         for (const step2 of steps2) {
-          found2 = found2.with(at2, (0, import_node_path4.join)(at2, ".gitignore"));
-          at2 = (0, import_node_path4.join)(at2, step2);
+          found2 = found2.with(at2, (0, import_node_path6.join)(at2, ".gitignore"));
+          at2 = (0, import_node_path6.join)(at2, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -9993,9 +9864,9 @@ __export(walk_folder_exports, {
 function walkFolder(folder, accepts) {
   const found2 = [];
   const visit2 = (at2, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path5.join)(at2, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path7.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path5.join)(at2, entry2.name);
+      const path2 = (0, import_node_path7.join)(at2, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest6 || skippedFolders.has(entry2.name)) continue;
@@ -10006,26 +9877,26 @@ function walkFolder(folder, accepts) {
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
   return found2;
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 function isFile(path2, entry2) {
   if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs6.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
+  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-var import_node_fs6, import_node_path5, skippedFolders, deepest6;
+var import_node_fs8, import_node_path7, skippedFolders, deepest6;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_gitignore();
     skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest6 = 100;
@@ -10040,14 +9911,14 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path6.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path6.join)(base2, inside),
+    return walkFolder((0, import_node_path8.resolve)(cwd, base2), accepts).map((inside) => ({
+      path: (0, import_node_path8.join)(base2, inside),
       inside
     }));
   } catch {
@@ -10055,9 +9926,9 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path6.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path8.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
   const isExcluded = createExclusion(
@@ -10068,19 +9939,19 @@ function withoutExcluded(files, exclusions, cwd) {
 }
 function createExclusion(patterns, cwd) {
   const written2 = patterns.map(
-    (pattern) => import_node_path6.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
+    (pattern) => import_node_path8.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
     written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path6.relative)(cwd, absolute).split(import_node_path6.sep).join("/"));
+  return (absolute) => matches((0, import_node_path8.relative)(cwd, absolute).split(import_node_path8.sep).join("/"));
 }
-var import_node_path6, import_picomatch;
+var import_node_path8, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path8 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_walk_folder();
@@ -10094,22 +9965,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none18 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path7.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path9.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path7.join)(path2, "**").split(import_node_path7.sep).join("/").slice(0, -2);
+    const folder = (0, import_node_path9.join)(path2, "**").split(import_node_path9.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none18;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none18}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none18}; to create one, run: wf init` : none18;
 }
-var import_node_path7, verbs;
+var import_node_path9, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path9 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -17838,11 +17709,11 @@ var init_read_json = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path13, fontsSetting;
+var import_node_path15, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path15 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18656,13 +18527,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path14.relative)(folder, path2).split(import_node_path14.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path16.relative)(folder, path2).split(import_node_path16.sep).join("/"));
 }
-var import_node_path14, import_ignore2;
+var import_node_path16, import_ignore2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path16 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18682,7 +18553,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path15.relative)(cwd, file);
+  const inside = (0, import_node_path17.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
@@ -18696,11 +18567,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path15;
+var import_node_path17;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path17 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -18913,8 +18784,42 @@ __export(ignore_comments_exports, {
 init_source_text();
 init_codes();
 
+// src/language/diagnostics/create-diagnostic.ts
+var create_diagnostic_exports = {};
+__export(create_diagnostic_exports, {
+  createDiagnostic: () => createDiagnostic,
+  createProblem: () => createProblem,
+  placeProblem: () => placeProblem
+});
+init_codes();
+function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
+  const said = wordingOf(code, wording, data);
+  return {
+    code,
+    message: said.message,
+    ...said.hint !== void 0 && { hint: said.hint },
+    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    ...severity !== void 0 && { severity },
+    ...place2 && { place: place2 }
+  };
+}
+function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at2, source = at2.source) {
+  const { from, to } = place2 ?? at2;
+  const own = source === void 0 ? {} : { source };
+  const diagnostic = { code, severity, ...own, from, to, message };
+  if (hint !== void 0) diagnostic.hint = hint;
+  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
+  if (fix) {
+    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
+  }
+  return diagnostic;
+}
+function createDiagnostic(code, wording, data, place2, details = {}) {
+  return placeProblem(createProblem(code, wording, data, details), place2);
+}
+
 // src/language/diagnostics/collector.ts
-init_create_diagnostic();
 var DiagnosticCollector = class {
   #source;
   #found = [];
@@ -19157,7 +19062,6 @@ var report_unknown_attributes_exports = {};
 __export(report_unknown_attributes_exports, {
   reportUnknownAttributes: () => reportUnknownAttributes
 });
-init_create_diagnostic();
 function reportUnknownAttributes(clauses, element, component, cx) {
   const unknown2 = new UnknownNames(element);
   for (const clause of clauses) {
@@ -19238,7 +19142,6 @@ __export(report_excess_exports, {
   reportDocument: () => reportDocument,
   reportExcess: () => reportExcess
 });
-init_create_diagnostic();
 
 // src/model/define/once.ts
 function once(compute) {
@@ -19364,7 +19267,6 @@ function nameOfValue(literal) {
 }
 
 // src/language/ast/value-problem.ts
-init_create_diagnostic();
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
 }
@@ -19377,9 +19279,6 @@ function modifierProblem(literal, name) {
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
-
-// src/model/define/attributes.ts
-init_create_diagnostic();
 
 // src/language/diagnostics/habits.ts
 var habits_exports = {};
@@ -19571,7 +19470,6 @@ function list(docs) {
 
 // src/model/define/measures.ts
 init_phrases();
-init_create_diagnostic();
 
 // src/model/box/geometry.ts
 var longestLength = 1e5;
@@ -19998,7 +19896,6 @@ function iconOfOtherSet(written2) {
 // src/model/define/references.ts
 init_safe_url();
 init_phrases();
-init_create_diagnostic();
 var iconKind = {
   kind: "icon",
   describes: "the name of a Lucide icon",
@@ -20634,9 +20531,6 @@ var alertComponent = defineComponent(() => ({
   cost: { boxes: 4 }
 }));
 
-// src/model/components/annotations.ts
-init_create_diagnostic();
-
 // src/model/components/parts/count-mark.ts
 var badgeAttribute = text("Count or short text; empty for a dot");
 var badgeBoxes = 4;
@@ -21082,7 +20976,6 @@ var date_problem_exports = {};
 __export(date_problem_exports, {
   dateProblem: () => dateProblem
 });
-init_create_diagnostic();
 
 // src/model/components/parts/calendar/days.ts
 var days_exports = {};
@@ -21238,7 +21131,6 @@ var check_calendar_exports = {};
 __export(check_calendar_exports, {
   checkCalendar: () => checkCalendar
 });
-init_create_diagnostic();
 
 // src/model/components/parts/calendar/calendar-events.ts
 function shownMonth({ month, selected, range }, events) {
@@ -21399,9 +21291,6 @@ var calendarComponent = defineComponent(() => ({
   cost: calendarCost
 }));
 
-// src/model/components/callout.ts
-init_create_diagnostic();
-
 // src/model/box/note.ts
 var noteSides = ["left", "right", "top", "bottom"];
 
@@ -21497,9 +21386,6 @@ var cardComponent = defineComponent(() => ({
   })
 }));
 
-// src/model/components/carousel.ts
-init_create_diagnostic();
-
 // src/model/components/parts/given-number.ts
 function givenNumber(element, name, preset2) {
   const place2 = element.attributes.findLast((clause) => clause.name === name)?.value;
@@ -21551,7 +21437,6 @@ function checkSlides(element, report3) {
 }
 
 // src/model/define/amounts.ts
-init_create_diagnostic();
 var number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
 function isMinus(text4) {
   return /(?:^|[\s\p{Sc}])[-\u2212]\s?\p{Sc}?\s?$/u.test(text4);
@@ -21739,7 +21624,6 @@ __export(check_chart_exports, {
   checkChart: () => checkChart,
   checkSeries: () => checkSeries
 });
-init_create_diagnostic();
 function checkChart(element, report3) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
   const [first, last] = [kinds2[0], kinds2.at(-1)];
@@ -21819,7 +21703,6 @@ __export(read_chart_records_exports, {
 });
 
 // src/model/components/parts/record-fields.ts
-init_create_diagnostic();
 function recordsIn({ items = [] }, report3) {
   const other = items.find(({ properties }) => properties === void 0);
   if (other) report3({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
@@ -21986,7 +21869,6 @@ var check_highlight_exports = {};
 __export(check_highlight_exports, {
   checkHighlight: () => checkHighlight
 });
-init_create_diagnostic();
 
 // src/model/components/parts/code/highlight.ts
 var describes2 = 'a line, a list of lines, or ranges such as "2-4"';
@@ -22214,9 +22096,6 @@ var columnsComponent = defineComponent(() => ({
   ],
   cost: { boxes: 1, item: 1 }
 }));
-
-// src/model/components/descriptions.ts
-init_create_diagnostic();
 
 // src/model/components/parts/marks.ts
 var markNames = {
@@ -22531,7 +22410,6 @@ var check_gantt_exports = {};
 __export(check_gantt_exports, {
   checkGantt: () => checkGantt
 });
-init_create_diagnostic();
 function checkGantt(element, report3) {
   const own = valuesOf2(element);
   const columns3 = own("columns");
@@ -22800,7 +22678,6 @@ var imageComponent = defineComponent(() => ({
 }));
 
 // src/model/components/indicator.ts
-init_create_diagnostic();
 var usual = 3;
 var indicatorComponent = defineComponent(() => ({
   name: "indicator",
@@ -22827,7 +22704,6 @@ var indicatorComponent = defineComponent(() => ({
 }));
 
 // src/model/components/parts/check-range.ts
-init_create_diagnostic();
 function checkRange(least) {
   return (element, report3) => {
     const min = givenNumber(element, "min", least);
@@ -22839,7 +22715,6 @@ function checkRange(least) {
 }
 
 // src/model/components/parts/check-type.ts
-init_create_diagnostic();
 var bound = {
   rows: "textarea",
   min: "number",
@@ -23420,7 +23295,6 @@ var markerComponent = defineComponent(() => ({
 }));
 
 // src/model/components/parts/active-item.ts
-init_create_diagnostic();
 var describes3 = "the number of an item, counted from 0, or its label";
 var activeAttribute = {
   docs: "The active item",
@@ -23661,7 +23535,6 @@ var check_url_exports = {};
 __export(check_url_exports, {
   checkUrl: () => checkUrl
 });
-init_create_diagnostic();
 
 // src/model/define/devices.ts
 var devices = {
@@ -23723,7 +23596,6 @@ var languageKind = {
 
 // src/model/components/parts/page-size.ts
 init_phrases();
-init_create_diagnostic();
 
 // src/model/define/device.ts
 var devices2 = devices;
@@ -23900,7 +23772,6 @@ function mostRuns(parts) {
 }
 
 // src/model/components/pagination.ts
-init_create_diagnostic();
 var paginationComponent = defineComponent(() => ({
   name: "pagination",
   category: "navigation",
@@ -24030,7 +23901,6 @@ var radioComponent = defineComponent(() => ({
 }));
 
 // src/model/components/rating.ts
-init_create_diagnostic();
 var usual2 = 5;
 var ratingComponent = defineComponent(() => ({
   name: "rating",
@@ -24080,7 +23950,6 @@ var relativeComponent = defineComponent(() => ({
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 
 // src/model/components/route.ts
-init_create_diagnostic();
 var routeComponent = defineComponent(() => ({
   name: "route",
   category: "display",
@@ -24569,7 +24438,6 @@ var check_sort_exports = {};
 __export(check_sort_exports, {
   checkSort: () => checkSort
 });
-init_create_diagnostic();
 
 // src/model/components/parts/table/sort-order.ts
 var describes4 = "the name of a column, then asc or desc";
@@ -24787,20 +24655,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join11 = (tab2, panel) => {
+  const join12 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join11(named, at2);
+    if (named) join12(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join11(empty, at2);
+    if (empty && face.kind === "item") join12(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -25035,9 +24903,6 @@ var tooltipComponent = defineComponent(() => ({
   ],
   cost: ({ label: label2 }) => ({ boxes: 4 + label2.split(/\s/).length })
 }));
-
-// src/model/components/tree.ts
-init_create_diagnostic();
 
 // src/model/components/parts/joined-branches.ts
 function joinedBranches(values3) {
@@ -29798,9 +29663,6 @@ function createPlannedBraces(plan) {
   );
 }
 
-// src/language/syntax/foreign/calls.ts
-init_create_diagnostic();
-
 // src/language/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
@@ -29855,7 +29717,6 @@ function plainForm(word, written2, skeleton) {
 }
 
 // src/language/syntax/foreign/conflicts.ts
-init_create_diagnostic();
 var findConflicts = ({ source }) => readConflicts(source);
 function readConflicts(source) {
   if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
@@ -29884,7 +29745,6 @@ function readConflicts(source) {
 }
 
 // src/language/syntax/foreign/diagrams.ts
-init_create_diagnostic();
 var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
 var inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
 var arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[\u2192\u27f6\u21d2])/;
@@ -29948,7 +29808,6 @@ function findInline(line4, start, source) {
 }
 
 // src/language/syntax/foreign/entities.ts
-init_create_diagnostic();
 var signs = {
   "&quot;": '"',
   "&#34;": '"',
@@ -29981,7 +29840,6 @@ var findEntities = ({ source }) => {
 };
 
 // src/language/syntax/foreign/escaped-lines.ts
-init_create_diagnostic();
 var findEscapedLines = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
   const whole2 = readWhole(source);
@@ -30054,9 +29912,6 @@ function findBreaks(source) {
   }
   return quote === "" ? found2 : [];
 }
-
-// src/language/syntax/foreign/expressions.ts
-init_create_diagnostic();
 
 // src/language/syntax/foreign/bracket-ends.ts
 function bracketEnds(text4) {
@@ -30134,7 +29989,6 @@ function componentNames(skeleton) {
 }
 
 // src/language/syntax/foreign/fences.ts
-init_create_diagnostic();
 var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
   const fences = readFences(source);
@@ -30210,7 +30064,6 @@ function holdsSource(text4, vocabulary2) {
 }
 
 // src/language/syntax/foreign/joins.ts
-init_create_diagnostic();
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 var operandBefore = new RegExp(`${operand}[ \\t]*$`);
 var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
@@ -30244,9 +30097,6 @@ function joinStrings(written2, skeleton) {
   if (parts.some((part4) => part4.quote !== quote)) return void 0;
   return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
-
-// src/language/syntax/foreign/markup.ts
-init_create_diagnostic();
 
 // src/language/syntax/print-string.ts
 var escapes2 = {
@@ -30510,7 +30360,6 @@ function textOf2(children) {
 }
 
 // src/language/syntax/foreign/mismatched-quotes.ts
-init_create_diagnostic();
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
 var findMismatchedQuotes = ({ source, tree }) => {
   const found2 = [];
@@ -30595,7 +30444,6 @@ function mismatch(line4, open, close, quote, start, isCertain2) {
 }
 
 // src/language/syntax/foreign/open-heads.ts
-init_create_diagnostic();
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
 var longestHead = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
@@ -30661,7 +30509,6 @@ function emptyValues(text4, open) {
 }
 
 // src/language/syntax/foreign/other-version.ts
-init_create_diagnostic();
 var leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 var declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 function readOtherVersion(source) {
@@ -30675,7 +30522,6 @@ function readOtherVersion(source) {
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
 // src/language/syntax/foreign/statements.ts
-init_create_diagnostic();
 init_source_reference();
 var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
@@ -30737,7 +30583,6 @@ function statementEnd(text4, from, to, ends) {
 }
 
 // src/language/syntax/foreign/templates.ts
-init_create_diagnostic();
 var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written2 }) => {
   const to = from + written2.length;
   const inner2 = source.slice(from + 1, to - 1);
@@ -30747,9 +30592,6 @@ var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{
   const problem = createProblem("foreign-syntax", "template", { example }, { edits });
   return { from, to, reads: example ?? anyString(to - from), problem };
 });
-
-// src/language/syntax/foreign/tree-json.ts
-init_create_diagnostic();
 
 // src/language/ast/form.ts
 var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
@@ -31170,7 +31012,6 @@ var findTree = ({ source, vocabulary: vocabulary2 }) => {
 };
 
 // src/language/syntax/foreign/yaml.ts
-init_create_diagnostic();
 var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
 var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
@@ -32469,7 +32310,6 @@ function startElement(cx, item, parent, run2) {
 }
 
 // src/language/syntax/suggest-component.ts
-init_create_diagnostic();
 var ComponentSuggester = class {
   /** What looks all of them up. */
   words;
@@ -33880,7 +33720,6 @@ function keepNestingLimit(collector) {
 }
 
 // <stdin>
-init_create_diagnostic();
 init_suggest();
 
 // src/language/check/never-drawn.ts
@@ -33922,7 +33761,100 @@ init_contrast();
 init_dark();
 init_ground();
 init_light();
-init_load_from_disk();
+
+// src/workspace/files/load-from-disk.ts
+var load_from_disk_exports = {};
+__export(load_from_disk_exports, {
+  loadFromDisk: () => loadFromDisk,
+  projectRoot: () => projectRoot
+});
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
+init_source_text();
+init_folder_with();
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
+  const text4 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text4);
+  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
+  const zero = text4.indexOf("\0");
+  if (zero < 0) return { text: text4 };
+  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at2) {
+  return { from: at2, to: at2 + 1 };
+}
+function firstReplacement(bytes2, text4) {
+  let byte = 0;
+  let last = 0;
+  for (let at2 = text4.indexOf("\uFFFD"); at2 >= 0; at2 = text4.indexOf("\uFFFD", at2 + 1)) {
+    byte += Buffer.byteLength(text4.slice(last, at2));
+    last = at2;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
+  }
+  return void 0;
+}
+
+// src/workspace/files/load-from-disk.ts
+init_real_path();
+
+// src/workspace/files/settings-name.ts
+var settingsName = "wf.config.json";
+
+// src/workspace/files/load-from-disk.ts
+init_watched_set();
+var mostBytes = 1e7;
+function loadFromDisk(imports, main, path2, from) {
+  if ((0, import_node_path4.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  const { cwd, loaded, roots } = imports;
+  const asking = from === void 0 ? main : (0, import_node_path4.resolve)(cwd, from);
+  const absolute = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(asking), path2);
+  const folder = (0, import_node_path4.dirname)(main);
+  const root = roots.get(folder) ?? projectRoot(folder);
+  roots.set(folder, root);
+  if (!isBelow(absolute, [root])) return { problem: "outside" };
+  const key3 = `${root}\0${absolute}`;
+  const known4 = loaded.get(key3);
+  if (known4) return known4;
+  const file = read2(absolute, root, imports);
+  loaded.set(key3, file);
+  return file;
+}
+function projectRoot(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+}
+function read2(absolute, root, imports) {
+  const { cwd, loaded, texts, changed } = imports;
+  const id2 = (0, import_node_path4.relative)(cwd, absolute);
+  try {
+    const real = realPath(absolute);
+    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const known4 = loaded.get(real);
+    if (known4) return known4;
+    const text4 = changed?.get(absolute);
+    const file = text4 === void 0 ? readReal(real, id2) : { id: id2, text: text4 };
+    loaded.set(real, file);
+    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    return file;
+  } catch (error) {
+    const { code } = error;
+    const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
+    return { problem: isMissing ? "missing" : "unreadable", id: id2 };
+  }
+}
+function readReal(real, id2) {
+  const stats = (0, import_node_fs4.statSync)(real);
+  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
+  if (stats.size > mostBytes) return { problem: "large", id: id2 };
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(real));
+  return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
+}
 
 // src/drawing/lower/in-design.ts
 var in_design_exports = {};
@@ -37558,7 +37490,6 @@ function orderKeys(node) {
 }
 
 // src/model/reuse/data-words.ts
-init_create_diagnostic();
 function explainDataWords(found2, { elements }, { id: id2, text: text4, data }) {
   const places = /* @__PURE__ */ new Map();
   for (const each of found2) {
@@ -37783,7 +37714,6 @@ __export(report_tokens_exports, {
 init_suggest();
 init_design_tokens();
 init_read_token();
-init_create_diagnostic();
 function tokenProblem(problem, place2) {
   switch (problem.kind) {
     case "unknown": {
@@ -40197,12 +40127,12 @@ var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs9 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // src/workspace/files/collect-files.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path10 = require("node:path");
 init_failure();
 init_file_kinds();
 async function collectFiles(paths, cwd, command) {
@@ -40213,7 +40143,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path8.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path10.resolve)(cwd, path2);
     if (seen2.has(absolute ?? path2)) return;
     seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -40235,19 +40165,19 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand2(path2, cwd, command) {
-  const absolute = (0, import_node_path8.resolve)(cwd, path2);
-  const stats = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path10.resolve)(cwd, path2);
+  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path8.join)(path2, inside),
+      path: (0, import_node_path10.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
     return explainEmptyFolder2(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path8.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path10.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
@@ -40259,19 +40189,17 @@ init_expand_glob();
 init_file_kinds();
 
 // src/workspace/files/is-folder.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 function isFolder(path2) {
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
 }
 
 // src/tools/cli/validate/affected-files.ts
-init_load_from_disk();
 init_read_regular();
-init_read_source();
 init_walk_folder();
 
 // src/workspace/markdown/dialect.ts
@@ -40578,7 +40506,7 @@ async function affectedFiles(operands, imports, reader) {
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path9.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
+  const isFound = (path2) => isFolder((0, import_node_path11.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
   const found2 = await collectFiles(
     operands.filter((path2) => path2.startsWith("!") || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -40586,10 +40514,10 @@ async function affectedFiles(operands, imports, reader) {
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path9.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path11.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path9.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path11.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -40601,14 +40529,14 @@ async function affectedFiles(operands, imports, reader) {
   return { files: sorted2, unreadable: found2.unreadable, project };
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs9.existsSync)((0, import_node_path9.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs11.existsSync)((0, import_node_path11.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path9.join)(root, inside);
-    return { path: (0, import_node_path9.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path11.join)(root, inside);
+    return { path: (0, import_node_path11.relative)(cwd, absolute), absolute, inside };
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
@@ -40671,7 +40599,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path10 = require("node:path");
+var import_node_path12 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -40686,7 +40614,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path10.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path12.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -40717,19 +40645,19 @@ init_phrases();
 init_failure();
 
 // src/workspace/files/write-whole.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path13 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs10.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
+  if ((0, import_node_fs12.existsSync)(folder)) return;
+  if ((0, import_node_path13.dirname)(folder) !== folder) makeFolder((0, import_node_path13.dirname)(folder), mode);
   try {
-    (0, import_node_fs10.mkdirSync)(folder, mode);
+    (0, import_node_fs12.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs10.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs12.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
@@ -40737,26 +40665,26 @@ function makeFolder(folder, mode = 511) {
 init_stay_inside();
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs11.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs11.writeFileSync)(path2, content2);
+    (0, import_node_fs13.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs11.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path12.dirname)(target);
+  const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path14.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path14.join)(folder, `.${(0, import_node_path14.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs11.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs11.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs11.renameSync)(beside, target);
+    (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs13.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs13.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs11.rmSync)(beside, { force: true });
+    (0, import_node_fs13.rmSync)(beside, { force: true });
     throw error;
   }
 }
@@ -41397,13 +41325,12 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path17 = require("node:path");
+var import_node_path19 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path16 = require("node:path");
-init_settings_name();
+var import_node_fs14 = require("node:fs");
+var import_node_path18 = require("node:path");
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -41417,9 +41344,9 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path16.join)(folder, settingsName);
-      const above = (0, import_node_path16.dirname)(folder);
-      if ((0, import_node_fs12.existsSync)(file)) found2 = this.#load(file, folder);
+      const file = (0, import_node_path18.join)(folder, settingsName);
+      const above = (0, import_node_path18.dirname)(folder);
+      if ((0, import_node_fs14.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
@@ -41463,7 +41390,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path17.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path19.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;

@@ -9434,20 +9434,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join7 = (tab, panel) => {
+  const join9 = (tab, panel) => {
     tab.face = { ...blocks[panel], ...defined(tab.face) };
     tab.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
-    if (named) join7(named, at);
+    if (named) join9(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join7(empty, at);
+    if (empty && face.kind === "item") join9(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -11024,12 +11024,6 @@ var init_collect_files = __esm({
 function loadFromDisk(...given) {
   return require("./more.generated.cjs").loadFromDisk.loadFromDisk(...given);
 }
-function folderWith(...given) {
-  return require("./more.generated.cjs").loadFromDisk.folderWith(...given);
-}
-function realPath(...given) {
-  return require("./more.generated.cjs").loadFromDisk.realPath(...given);
-}
 var init_load_from_disk = __esm({
   "src/workspace/files/load-from-disk.ts"() {
     "use strict";
@@ -11252,19 +11246,54 @@ var init_pages = __esm({
   }
 });
 
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path5.dirname)(at)) {
+    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(at, name))) return at;
+    if ((0, import_node_path5.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs4, import_node_path5;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs5.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path6.dirname)(path2) === path2) throw error;
+    return (0, import_node_path6.join)(realPath((0, import_node_path6.dirname)(path2)), (0, import_node_path6.basename)(path2));
+  }
+}
+var import_node_fs5, import_node_path6;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+  }
+});
+
 // src/workspace/files/watched-set.ts
 function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
+  return folder.endsWith(import_node_path7.sep) ? folder : folder + import_node_path7.sep;
 }
-var import_node_fs4, import_node_path5;
+var import_node_fs6, import_node_path7;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
   }
 });
 
@@ -11276,32 +11305,33 @@ function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
   if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path6.dirname)(absolute);
+  const folder = (0, import_node_path8.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
-    at = (0, import_node_path6.join)(at, step);
-    if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
+  for (const step of (0, import_node_path8.relative)(boundary, folder).split(import_node_path8.sep).filter(Boolean)) {
+    at = (0, import_node_path8.join)(at, step);
+    if (!(0, import_node_fs7.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs5, import_node_path6, RefusedPath;
+var import_node_fs7, import_node_path8, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
-    init_load_from_disk();
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
+    init_folder_with();
+    init_real_path();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -11318,23 +11348,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
+  const descriptor = (0, import_node_fs8.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs6.fstatSync)(descriptor);
+    const stats = (0, import_node_fs8.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readAll(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs8.closeSync)(descriptor);
   }
 }
 function readAll(descriptor, size2, most3) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length = 0;
   for (; ; ) {
-    const count = (0, import_node_fs6.readSync)(descriptor, bytes, length, bytes.length - length, null);
+    const count = (0, import_node_fs8.readSync)(descriptor, bytes, length, bytes.length - length, null);
     if (count === 0) return bytes.subarray(0, length);
     length += count;
     if (length > most3) throw new RefusedPath("WF_LARGE");
@@ -11344,11 +11374,11 @@ function readAll(descriptor, size2, most3) {
     bytes = longer;
   }
 }
-var import_node_fs6, defaultMaxFileSize, chunkSize;
+var import_node_fs8, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -11403,7 +11433,7 @@ function pageIndexOf(files, imports) {
   );
 }
 function withSlashes(path2) {
-  return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
+  return import_node_path9.sep === "/" ? path2 : path2.split(import_node_path9.sep).join("/");
 }
 function readSource(path2, cwd) {
   try {
@@ -11413,11 +11443,11 @@ function readSource(path2, cwd) {
     return void 0;
   }
 }
-var import_node_path7;
+var import_node_path9;
 var init_page_index_of = __esm({
   "src/workspace/files/page-index-of.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path9 = require("node:path");
     init_pages();
     init_file_kinds();
     init_read_regular();
@@ -11444,12 +11474,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs7, import_node_path8, SettingsFinder;
+var import_node_fs9, import_node_path10, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11464,9 +11494,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path8.join)(folder, settingsName);
-          const above = (0, import_node_path8.dirname)(folder);
-          if ((0, import_node_fs7.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path10.join)(folder, settingsName);
+          const above = (0, import_node_path10.dirname)(folder);
+          if ((0, import_node_fs9.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11667,8 +11697,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path9.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path9.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -11716,11 +11746,11 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path9;
+var import_node_path11;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path11 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
@@ -11850,7 +11880,7 @@ var require_fmtCommand = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path10 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/tools/cli/program/run-command-line.ts
 init_package_version();
@@ -12449,6 +12479,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path10.join)(__dirname, "../..")
+  (0, import_node_path12.join)(__dirname, "../..")
 );
 })

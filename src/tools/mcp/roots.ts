@@ -4,8 +4,8 @@ import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
-import { realPath } from "../../workspace/files/load-from-disk.js";
 import { decodeSource } from "../../workspace/files/read-source.js";
+import { realPath } from "../../workspace/files/real-path.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import { ToolProblem } from "./tool.js";
 

@@ -1,10 +1,12 @@
 /** Reads a file that a wireframe imports, where that is in its project. */
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
+import { folderWith } from "./folder-with.js";
 import type { Imports } from "./imports.js";
 import { decodeSource } from "./read-source.js";
+import { realPath } from "./real-path.js";
 import { settingsName } from "./settings-name.js";
 import { isBelow } from "./watched-set.js";
 
@@ -46,14 +48,6 @@ export function projectRoot(folder: string): string {
   return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
 }
 
-/** The nearest folder at or above one with something of a name in it. */
-export function folderWith(name: string, folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, name))) return at;
-    if (dirname(at) === at) return undefined;
-  }
-}
-
 function read(absolute: string, root: string, imports: Imports): LoadedFile {
   const { cwd, loaded, texts, changed } = imports;
   const id = relative(cwd, absolute);
@@ -72,17 +66,6 @@ function read(absolute: string, root: string, imports: Imports): LoadedFile {
     const { code } = error as NodeJS.ErrnoException;
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id };
-  }
-}
-
-/** The path without links, as far as there is something at it. */
-export function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" || dirname(path) === path) throw error;
-    return join(realPath(dirname(path)), basename(path));
   }
 }
 

@@ -9,7 +9,8 @@ import {
 } from "../../base/images/read-pictures.js";
 import { readSoundPicture } from "../../output/raster/read-pictures.js";
 import { KeptPictures } from "./kept-pictures.js";
-import { projectRoot, realPath } from "./load-from-disk.js";
+import { projectRoot } from "./load-from-disk.js";
+import { realPath } from "./real-path.js";
 import { isBelow } from "./watched-set.js";
 
 /** Pictures of a project, and the files that they come from. */

@@ -1,7 +1,8 @@
 /** Keeps what is read and written inside of the project it is named in, whatever links its repository holds. */
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { folderWith, realPath } from "./load-from-disk.js";
+import { folderWith } from "./folder-with.js";
+import { realPath } from "./real-path.js";
 import { isBelow } from "./watched-set.js";
 
 /** Thrown for a path that is refused; `failureReason` has the words for its code. */

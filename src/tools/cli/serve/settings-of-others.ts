@@ -2,7 +2,8 @@
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isLoopback } from "../../../service/web/loopback.js";
-import { folderWith, realPath } from "../../../workspace/files/load-from-disk.js";
+import { folderWith } from "../../../workspace/files/folder-with.js";
+import { realPath } from "../../../workspace/files/real-path.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { FileOfOptions, OptionValues } from "../../../workspace/options/command.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";

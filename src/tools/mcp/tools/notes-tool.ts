@@ -9,7 +9,7 @@ import { tellProblem } from "../../../authoring/notes/tell-problem.js";
 import type { NotesView } from "../../../authoring/notes/view-notes.js";
 import { amount } from "../../../base/text/phrases.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
-import { realPath } from "../../../workspace/files/load-from-disk.js";
+import { realPath } from "../../../workspace/files/real-path.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import { newNoteId } from "../../../workspace/notes/new-id.js";
