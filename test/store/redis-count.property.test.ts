@@ -21,7 +21,7 @@ const step = fc.record({
     fc.integer({ min: 0, max: 90 * second }),
     fc.integer({ min: -2 * day, max: 2 * day }),
     fc.integer({ min: -40 * day, max: 40 * day }),
-    fc.constantFrom(0, 60 * second, day, 365 * day),
+    fc.constantFrom(0, 60 * second, day, 365 * day, -400 * day),
   ),
   keyId: fc.constantFrom("key_1", "key_2"),
   sentWith: fc.constantFrom(undefined, undefined, "key_1", "key_3"),

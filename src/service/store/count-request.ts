@@ -15,8 +15,8 @@ import {
 
 /** The counters of a store, inside a transaction. */
 export interface Counters {
-  /** undefined when nothing was counted. */
-  get(id: string): Usage | undefined;
+  /** What was counted up to a time, in epoch milliseconds; undefined when nothing was. */
+  get(id: string, now: number): Usage | undefined;
   put(id: string, usage: Usage): void;
   getDays(id: string): readonly Counter[];
   putDays(id: string, days: Counter[]): void;
@@ -37,13 +37,13 @@ export function countRequest(
   now: number,
 ): { admission: Admission; events: EventRecord[] } {
   const { keyId, sentWith = keyId, limits } = subject;
-  const before = counters.get(keyId) ?? noUsage;
+  const before = counters.get(keyId, now) ?? noUsage;
   const { usage, admission } = admitRequest(before, limits, now);
   const events = admission.marks.map((mark) => quotaEvent(mark, subject, usage, now));
   if (usage !== before) counters.put(keyId, usage);
   if (!admission.isAdmitted) return { admission, events };
   const own = ownUsageId(keyId);
-  let isShared = counters.get(own) !== undefined;
+  let isShared = counters.get(own, now) !== undefined;
   if (sentWith !== keyId && !isShared) {
     // So far, nobody but the key itself has moved its windows.
     counters.put(own, before);
@@ -51,7 +51,7 @@ export function countRequest(
   }
   if (!isShared) keepPastDay(counters, keyId, before, usage);
   else {
-    const ownBefore = counters.get(ownUsageId(sentWith)) ?? noUsage;
+    const ownBefore = counters.get(ownUsageId(sentWith), now) ?? noUsage;
     const ownAfter = countOwn(ownBefore, usage);
     counters.put(ownUsageId(sentWith), ownAfter);
     keepPastDay(counters, sentWith, ownBefore, ownAfter);
@@ -66,7 +66,7 @@ export function uncountRequest(
   now: number,
 ): void {
   for (const id of [keyId, ownUsageId(sentWith)]) {
-    const usage = counters.get(id);
+    const usage = counters.get(id, now);
     if (usage) counters.put(id, withoutRequest(usage, now));
   }
 }

@@ -32,7 +32,7 @@ import {
   type StoreItem,
   type Subject,
 } from "./store.js";
-import { type Admission, type Counter, isNewer, noUsage, type Usage } from "./windows.js";
+import { type Admission, type Counter, isNewer, noUsage, type Usage, usageAt } from "./windows.js";
 
 /** Items of a replacement after which it tells how far it has come. */
 const progressStep = 10_000;
@@ -58,7 +58,7 @@ export class LmdbStore implements Store {
   /** All files with counters. */
   readonly #ledgers: readonly LmdbLedger[];
   readonly #counters: Counters = {
-    get: (id) => this.#usageOf(id),
+    get: (id, now) => this.#usageOf(id, now),
     put: (id, usage) => this.#ledger.putUsage(id, usage),
     getDays: (id) => this.#ledger.getDays(id),
     putDays: (id, days) => this.#ledger.putDays(id, days),
@@ -378,12 +378,16 @@ export class LmdbStore implements Store {
 
   /**
    * The newer usage of all files, so that a server keeps its counters when its durability changes. The
-   * newer one has the later month, or the higher count in the same month.
+   * newer one has the later month, or the higher count in the same month; windows that are void at a given
+   * time do not count.
    */
-  #usageOf(id: string): Usage | undefined {
+  #usageOf(id: string, now?: number): Usage | undefined {
+    const at = (usage: Usage): Usage => (now === undefined ? usage : usageAt(usage, now));
     return this.#ledgers
       .map((ledger) => ledger.getUsage(id))
-      .reduce((newest, usage) => (usage && (!newest || isNewer(usage, newest)) ? usage : newest));
+      .reduce((newest, usage) =>
+        usage && (!newest || isNewer(at(usage), at(newest))) ? usage : newest,
+      );
   }
 
   #daysOf(keyId: string): Counter[] {

@@ -101,7 +101,8 @@ export function windowEnd(name: WindowName, start: number): number {
 
 /**
  * The usage at a time: windows that have ended are reset. When the clock is set back, the later window
- * stays open, so that no window is ever granted twice.
+ * stays open, so that none is granted twice. A window that begins after the next one is void: the clock was
+ * wrong when it was opened, and a key must not wait for it for a year.
  */
 export function usageAt(usage: Usage, now: number): Usage {
   const minute = counterAt("minute", usage.minute, now);
@@ -115,7 +116,8 @@ export function usageAt(usage: Usage, now: number): Usage {
 
 function counterAt(name: WindowName, counter: Counter, now: number): Counter {
   const start = windowStart(name, now);
-  return start > counter.start ? { start, count: 0 } : counter;
+  const isOpen = counter.start >= start && counter.start <= windowEnd(name, start);
+  return isOpen ? counter : { start, count: 0 };
 }
 
 /** The current windows of a key that have a limit. */

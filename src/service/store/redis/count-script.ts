@@ -41,13 +41,15 @@ local key_id, sent_with = ARGV[2], ARGV[3]
 local limits = { tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6]) }
 local now = time_of(ARGV[1])
 local starts = window_starts(now)
+local ends = window_ends(starts)
 -- A late request of an account that is gone leaves nothing behind.
 local is_kept = redis.call("HEXISTS", account, "record") == 1
 
 local before = read_usage(usages, key_id) or { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local usage = { unpack(before, 1, 9) }
 for at = 1, 3 do
-  if starts[at] > usage[2 * at - 1] then
+  local start = usage[2 * at - 1]
+  if starts[at] > start or start > ends[at] then
     usage[2 * at - 1], usage[2 * at] = starts[at], 0
     if at == 3 then usage[7], usage[8] = 0, 0 end
   end

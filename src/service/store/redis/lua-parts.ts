@@ -29,6 +29,11 @@ local function window_starts(now)
   local day = floor(now / 86400000)
   local _, _, first = month_of(day)
   return { floor(now / 60000) * 60, day * 86400, first * 86400 }
+end
+-- When the windows that begin so end. No month has more than 31 days, and none fewer than 28.
+local function window_ends(starts)
+  local _, _, next_first = month_of(starts[3] / 86400 + 31)
+  return { starts[1] + 60, starts[2] + 86400, next_first * 86400 }
 end`;
 
 /** The time of a call: the one that it was given, or that of the server. In epoch milliseconds. */
