@@ -25195,7 +25195,7 @@ function bytesOf(unit) {
 // src/model/cost/text-cost.ts
 var repeats = 3;
 var bytesOfNumber = 20;
-var specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
+var specialInSource = /[&<>'\\\x00-\x09\x0b-\x1f\x7f-\uffff]/;
 function hasPlainTexts(source) {
   return !specialInSource.test(source);
 }
@@ -25214,13 +25214,15 @@ function addValue(value, into, arePlain = false) {
 function addAttribute(name, value, into, arePlain = false) {
   addValue(value, into, arePlain);
   if (name === "id" && typeof value === "string") {
-    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+    into.output += repeats * bytesOf2(value, arePlain);
   }
 }
 function addText(text4, into, isPlain2 = false) {
-  const bytes2 = bytesOfNumber + (isPlain2 ? text4.length : markupBytes(text4));
   into.text += text4.length;
-  into.output += repeats * bytes2;
+  into.output += repeats * (bytesOfNumber + bytesOf2(text4, isPlain2));
+}
+function bytesOf2(text4, isPlain2) {
+  return isPlain2 && !text4.includes("\n") ? text4.length : markupBytes(text4);
 }
 
 // src/model/cost/costed-node.ts

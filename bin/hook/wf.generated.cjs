@@ -10263,13 +10263,15 @@ function addValue(value, into, arePlain = false) {
 function addAttribute(name, value, into, arePlain = false) {
   addValue(value, into, arePlain);
   if (name === "id" && typeof value === "string") {
-    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+    into.output += repeats * bytesOf2(value, arePlain);
   }
 }
 function addText(text3, into, isPlain = false) {
-  const bytes = bytesOfNumber + (isPlain ? text3.length : markupBytes(text3));
   into.text += text3.length;
-  into.output += repeats * bytes;
+  into.output += repeats * (bytesOfNumber + bytesOf2(text3, isPlain));
+}
+function bytesOf2(text3, isPlain) {
+  return isPlain && !text3.includes("\n") ? text3.length : markupBytes(text3);
 }
 var repeats, bytesOfNumber, specialInSource;
 var init_text_cost = __esm({
@@ -10278,7 +10280,7 @@ var init_text_cost = __esm({
     init_markup_bytes();
     repeats = 3;
     bytesOfNumber = 20;
-    specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
+    specialInSource = /[&<>'\\\x00-\x09\x0b-\x1f\x7f-\uffff]/;
   }
 });
 

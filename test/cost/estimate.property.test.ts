@@ -109,6 +109,10 @@ function expectSameOfBoth(source: string): void {
 describe("an estimate without a document", () => {
   it.each(corpus)("is that of the document: $name", ({ source }) => expectSameOfBoth(source));
 
+  it("is that of the document: a text of two lines", () => {
+    expectSameOfBoth('page { video "two\nlines" text "a\tb" }');
+  });
+
   it("is that of the document: random documents", () => {
     fc.assert(fc.property(randomSource, expectSameOfBoth), { numRuns: caseCount(300) });
   });

@@ -15,11 +15,11 @@ const repeats = 3;
 const bytesOfNumber = 20;
 
 /** What takes more than a byte in an answer, and what no source contains whose texts are plain. */
-const specialInSource = /[&<>'\\\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\uffff]/;
+const specialInSource = /[&<>'\\\x00-\x09\x0b-\x1f\x7f-\uffff]/;
 
 /**
- * Whether each character of each text of a source takes a byte: without escapes and single quotes, no text contains
- * a double one.
+ * Whether each character of each text of a source takes a byte, line breaks aside: without escapes and single quotes,
+ * no text contains a double one.
  */
 export function hasPlainTexts(source: string): boolean {
   return !specialInSource.test(source);
@@ -28,7 +28,7 @@ export function hasPlainTexts(source: string): boolean {
 /**
  * Adds all texts in a value, which may be nested to any depth.
  *
- * @param arePlain - whether each of their characters is known to take a byte
+ * @param arePlain - whether each of their characters is known to take a byte, line breaks aside
  */
 export function addValue(value: Value, into: TextCost, arePlain = false): void {
   if (typeof value === "string") {
@@ -47,13 +47,16 @@ export function addValue(value: Value, into: TextCost, arePlain = false): void {
 export function addAttribute(name: string, value: Value, into: TextCost, arePlain = false): void {
   addValue(value, into, arePlain);
   if (name === "id" && typeof value === "string") {
-    into.output += repeats * (arePlain ? value.length : markupBytes(value));
+    into.output += repeats * bytesOf(value, arePlain);
   }
 }
 
 /** Adds a text. */
 export function addText(text: string, into: TextCost, isPlain = false): void {
-  const bytes = bytesOfNumber + (isPlain ? text.length : markupBytes(text));
   into.text += text.length;
-  into.output += repeats * bytes;
+  into.output += repeats * (bytesOfNumber + bytesOf(text, isPlain));
+}
+
+function bytesOf(text: string, isPlain: boolean): number {
+  return isPlain && !text.includes("\n") ? text.length : markupBytes(text);
 }
