@@ -147,15 +147,20 @@ test.each(Object.keys(badInputs).filter((name) => name !== "large.wf"))(
   30_000,
 );
 
-test("a file of 5 MB is checked: it exceeds the limit on boxes, unless the project raises it", async () => {
+test("a file of 5 MB exceeds the limits on files and then on boxes, unless the project raises them", async () => {
   const workspace = new Workspace({ "large.wf": badInputs["large.wf"]! });
+  const refused = await run(workspace.folder, ["validate", "large.wf"]);
+  expect(refused).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("larger than maxFileSize in wf.config.json allows"),
+  });
+  const settings: Record<string, unknown> = { maxFileSize: "6MB" };
+  workspace.write("wf.config.json", JSON.stringify(settings));
   const { code, out } = await run(workspace.folder, ["validate", "large.wf"]);
   expect(code).toBe(1);
   expect(out.match(/size-limit/g)).toHaveLength(1);
-  workspace.write(
-    "wf.config.json",
-    JSON.stringify({ limits: { boxes: 500_000, text: 50_000_000, output: "900MB" } }),
-  );
+  settings.limits = { boxes: 500_000, text: 50_000_000, output: "900MB" };
+  workspace.write("wf.config.json", JSON.stringify(settings));
   expect((await run(workspace.folder, ["validate", "large.wf"])).code).toBe(0);
 }, 60_000);
 

@@ -170,6 +170,8 @@ test("render --watch draws what changes, and only that", async () => {
 
 test("render --watch draws with the settings beside each wireframe", async () => {
   const workspace = new Workspace({
+    // Settings may lead anywhere in their repository.
+    ".git/HEAD": "ref: refs/heads/main",
     "wf.config.json": '{ "render": { "outDir": "pictures", "width": 500 } }',
     "in/a.wf": goodSource,
     "in/wide/wf.config.json": '{ "render": { "outDir": "../out", "width": 700 } }',

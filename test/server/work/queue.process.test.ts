@@ -1,4 +1,5 @@
 /** The queue of a server: bursts, what does not fit, what it costs, and clients that leave. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -178,21 +179,29 @@ describe("what does not fit", () => {
     expect(answered.slice(0, 10).sort((a, b) => a - b)).toEqual(Array.from(Array(10).keys()));
   });
 
-  test("is another answer for one who reads none", async () => {
+  test("are answers of one who reads none: the oldest are cut off, and nobody waits for them", async () => {
     const api = await openApi();
     const { key } = await api.key();
-    const { socket, heard } = await open(api);
-    socket.pause();
-    const body = (at: number) => JSON.stringify({ source: `answer 8388608 // ${at}` });
-    const post = (at: number) => head(key, `Content-Length: ${body(at).length}`) + body(at);
-    socket.write(Array.from({ length: 9 }, (_, at) => post(at)).join(""));
-    // Four answers of 8 MiB are half of the room. One more may have begun before the fourth was there.
-    await expect.poll(async () => (await sleep(api, key, 1)).status).toBe(503);
-    socket.resume();
-    await expect.poll(() => api.app.lifecycle.running).toBe(0);
-    await expect.poll(() => heard().match(/HTTP\/1.1 [25]0[03]/g)?.length).toBe(9);
-    expect(heard().match(/HTTP\/1.1 200/g)!.length).toBeLessThanOrEqual(5);
-    expect((await sleep(api, key, 1)).status).toBe(200);
+    const other = await otherKey(api);
+    const [reading, ...paused] = await Promise.all(Array.from({ length: 5 }, () => open(api)));
+    const send = ({ socket }: { socket: Socket }) => {
+      const body = JSON.stringify({ source: `answer ${15 << 20} // ${++sent}` });
+      socket.write(head(key, `Content-Length: ${body.length}`) + body);
+    };
+    for (const [at, connection] of paused.entries()) {
+      connection.socket.pause();
+      send(connection);
+      await expect.poll(() => api.app.lifecycle.running).toBe(at + 1);
+      expect((await sleep(api, other.key, 1)).status).toBe(200);
+    }
+    // Four answers of 15 MiB are all that may wait to be read.
+    send(reading!);
+    await expect.poll(() => reading!.heard().length).toBeGreaterThan(15 << 20);
+    // Of the oldest one there is only what the system had taken.
+    const closed = once(paused[0]!.socket, "close");
+    paused[0]!.socket.resume();
+    await closed;
+    expect(paused[0]!.heard().length).toBeLessThan(15 << 20);
   });
 });
 
@@ -203,12 +212,13 @@ describe("clients that leave", () => {
     await learn(api, key, 1, 1);
     const body = (ms: number) => JSON.stringify({ source: `sleep ${ms} // ${++sent}` });
     const post = (text: string) => head(key, `Content-Length: ${text.length}`) + text;
-    const { socket } = await open(api);
+    const connections = await Promise.all(Array.from({ length: 51 }, () => open(api)));
     // The first one runs; the others would take an hour.
-    const bodies = [body(200), ...Array.from({ length: 50 }, () => body(72_000))];
-    socket.write(bodies.map(post).join(""));
+    for (const [at, { socket }] of connections.entries()) {
+      socket.write(post(body(at === 0 ? 200 : 72_000)));
+    }
     await expect.poll(() => api.app.lifecycle.running).toBe(51);
-    socket.destroy();
+    for (const { socket } of connections) socket.destroy();
     await expect.poll(() => api.app.lifecycle.running).toBe(0);
     expect((await sleep(api, key, 1)).status).toBe(200);
   });
