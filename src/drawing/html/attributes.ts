@@ -81,6 +81,8 @@ function isForbidden(name: string): boolean {
 
 function checked(name: string, value: string, rules: AttributeRules): string | undefined {
   if (idAttributes.has(name)) return formedIds(value, rules);
+  // Forms have their fields as properties: a field named "parentNode" would hide that of the form.
+  if (name === "name") return value && `${rules.idPrefix}-${value}${rules.idSuffix}`;
   if (imageAttributes.has(name)) return shownImageUrl(value, rules.images);
   if (!addressAttributes.has(name)) return value;
   const address = safeUrl(value);
