@@ -24,10 +24,12 @@ export function valueScale(
   { min, max, format, unit }: Pick<ChartSpec, "min" | "max" | "format" | "unit">,
   count: number,
 ): ValueScale {
-  let low = min ?? extent.low;
-  let high = max ?? extent.high;
-  if (!(high > low)) high = low + (max === undefined ? 1 : 0);
-  if (!(high > low)) low = high - 1;
+  let low = bounded(min ?? extent.low);
+  let high = bounded(max ?? extent.high);
+  // Beside a huge number, 1 is lost.
+  const least = Math.max(1, Math.abs(low) * 1e-6, Math.abs(high) * 1e-6);
+  if (!(high > low) && max === undefined) high = low + least;
+  if (!(high > low)) low = high - least;
   const [niceLow, niceHigh] = nice(low, high, count) as [number, number];
   if (min === undefined) low = niceLow;
   if (max === undefined) high = niceHigh;
@@ -44,6 +46,13 @@ export function valueScale(
         unit,
       }),
   };
+}
+
+/** Sums and differences of what an axis shows must be numbers. */
+const greatest = 1e100;
+
+function bounded(value: number): number {
+  return Math.min(greatest, Math.max(-greatest, value));
 }
 
 /** A figure with its unit, or in its format, which counts more. */

@@ -1,0 +1,82 @@
+/** Gives components absurd numbers, as data and in each attribute of numbers: no picture has a broken number. */
+import { expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import type { AstNode, DocumentNode } from "../../src/language/ast/node.js";
+import { walkNodes } from "../../src/language/ast/node.js";
+import type { Value } from "../../src/language/ast/value.js";
+import type { ComponentEntry } from "../../src/language/ast/vocabulary.js";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { everyNth } from "../support/case-count.js";
+
+const absurd = [1e20, -1.7e308, 1e-9];
+
+/** Attributes of most components are tried with absurd sizes. */
+const isCommon = (name: string) =>
+  vocabulary.components.filter(({ attributes }) => attributes.has(name)).length > 30;
+
+/** A copy of a document, changed where its component is. */
+function changed(document: DocumentNode, type: string, change: (node: AstNode) => void) {
+  const copy = structuredClone(document);
+  walkNodes(copy, (node) => {
+    if (node.type === type) change(node);
+  });
+  return copy;
+}
+
+/** A value in which every number is another one. */
+function filled(value: Value, number: number): Value {
+  if (typeof value === "number") return number;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    return value.map((inner, at) => filled(inner, at % 3 === 2 ? -number : number));
+  }
+  if ("unit" in value) return value;
+  const parts = Object.entries(value).map(([name, inner]) => [
+    name,
+    filled(inner as Value, number),
+  ]);
+  return Object.fromEntries(parts) as Value;
+}
+
+/** Examples of a component in which all numbers, or one attribute, are absurd. */
+function* casesOf(component: ComponentEntry): Generator<[string, DocumentNode]> {
+  const numericNames = [...component.attributes.values()]
+    .filter(({ name, kind }) => kind.kind === "number" && !isCommon(name))
+    .map(({ name }) => name);
+  for (const example of component.examples) {
+    const { ast } = analyze(example);
+    for (const number of absurd) {
+      yield [
+        `${example} with all values at ${number}`,
+        changed(ast, component.type, (node) => {
+          if (node.items) node.items = node.items.map((item) => filled(item, number));
+          for (const [name, value] of Object.entries(node.attributes ?? {})) {
+            node.attributes = { ...node.attributes, [name]: filled(value, number) };
+          }
+        }),
+      ];
+      for (const name of numericNames) {
+        yield [
+          `${example} with ${name} at ${number}`,
+          changed(ast, component.type, (node) => {
+            node.attributes = { ...node.attributes, [name]: number };
+          }),
+        ];
+      }
+    }
+  }
+}
+
+it.each(vocabulary.components.map((component) => [component.name, component] as const))(
+  "%s",
+  (_, component) => {
+    const cases = [...casesOf(component)];
+    for (const [what, document] of everyNth(cases, 3)) {
+      const { html, css } = renderHtml(document);
+      for (const picture of [renderSvg(document).svg, html, css]) {
+        expect(/.{0,40}\b(?:NaN|Infinity|undefined)\b/.exec(picture)?.[0], what).toBeUndefined();
+      }
+    }
+  },
+);
