@@ -65,6 +65,22 @@ describe("a document of several boards", async () => {
   });
 });
 
+it("escapes its title where metadata are XML, and only there", async () => {
+  const { data } = await renderPdf('page "R&D <b>" { text "x" }');
+  expect((await readPdf(data)).info.Title).toBe("R&D <b>");
+  const metadata = /<\?xpacket begin[\s\S]*<\?xpacket end/.exec(Buffer.from(data).toString("utf8"))![0];
+  expect(metadata).toContain('<rdf:li xml:lang="x-default">R&amp;D &lt;b&gt;</rdf:li>');
+});
+
+it.each([
+  ["https://example.com/a b?q=größe", "https://example.com/a%20b?q=gr%C3%B6%C3%9Fe"],
+  ["https://bücher.example/", "https://xn--bcher-kva.example/"],
+  ["mailto:jörg@example.com", "mailto:j%C3%B6rg@example.com"],
+])("links to %s in ASCII", async (written, address) => {
+  const { data } = await renderPdf(`page { link "x" href="${written}" }`);
+  expect(Buffer.from(data).toString("latin1")).toContain(`/URI (${address})`);
+});
+
 it("names the characters that our fonts lack", async () => {
   expect((await renderPdf('page { text "Größe ✓ 漢字 漢" }')).missing).toBe("漢字");
   expect((await renderPdf(shop)).missing).toBe("");

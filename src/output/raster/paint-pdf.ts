@@ -1,6 +1,7 @@
 /** Turns boards into a PDF with one page for each: vectors, text that can be selected, links, equal bytes each time. */
 import { createHash } from "node:crypto";
 import type PDFDocument from "pdfkit";
+import { escapeText } from "../../base/markup/escape.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 import { missingCharacters } from "../../drawing/layout/missing-characters.js";
@@ -50,6 +51,7 @@ export async function paintPdf(
     displayTitle: true,
     info: { Title: title, Creator: "wf", Producer: "wf", CreationDate: epoch, ModDate: epoch },
   });
+  escapeMetadata(doc);
   const written = bytesOf(doc);
   const links = new PdfLinks(boards);
   const pictures = await embedPictures(doc, rasters);
@@ -68,6 +70,21 @@ export async function paintPdf(
 }
 
 type Doc = InstanceType<typeof PDFDocument>;
+
+/**
+ * Escapes the title where it is written as XML, which pdfkit does not do. By then it has been written as a string of
+ * the PDF.
+ */
+function escapeMetadata(doc: Doc): void {
+  const { endMetadata } = doc as unknown as { endMetadata(): void };
+  Object.assign(doc, {
+    endMetadata(): void {
+      const { info } = doc;
+      if (info.Title) info.Title = escapeText(info.Title);
+      endMetadata.call(doc);
+    },
+  });
+}
 
 /** A page as large as the board, with the ground around it; from then on lengths are px on the board's canvas. */
 function addPage(

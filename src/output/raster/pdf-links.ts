@@ -36,8 +36,15 @@ export class PdfLinks {
     }
     const url = safeUrl(address);
     // An address relative to the product leads nowhere from a file.
-    if (url !== undefined && /^[a-z]+:/i.test(url)) doc.link(x, y, width, height, url, noBorder);
+    if (url !== undefined && /^[a-z]+:/i.test(url)) {
+      doc.link(x, y, width, height, asciiUrl(url), noBorder);
+    }
   }
+}
+
+/** An address in ASCII, which is what readers of PDF take: as browsers encode it. */
+function asciiUrl(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : encodeURI(url);
 }
 
 const noBorder = { Border: [0, 0, 0] };
