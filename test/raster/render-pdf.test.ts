@@ -68,7 +68,9 @@ describe("a document of several boards", async () => {
 it("escapes its title where metadata are XML, and only there", async () => {
   const { data } = await renderPdf('page "R&D <b>" { text "x" }');
   expect((await readPdf(data)).info.Title).toBe("R&D <b>");
-  const metadata = /<\?xpacket begin[\s\S]*<\?xpacket end/.exec(Buffer.from(data).toString("utf8"))![0];
+  const metadata = /<\?xpacket begin[\s\S]*<\?xpacket end/.exec(
+    Buffer.from(data).toString("utf8"),
+  )![0];
   expect(metadata).toContain('<rdf:li xml:lang="x-default">R&amp;D &lt;b&gt;</rdf:li>');
 });
 
