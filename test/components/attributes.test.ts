@@ -7,6 +7,7 @@ import { activeAttribute } from "../../src/model/components/parts/active-item.js
 import { boolean, choice, list, text } from "../../src/model/define/attributes.js";
 import {
   booleanOr,
+  length,
   margin,
   measure,
   number,
@@ -57,6 +58,17 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["spacing", spacing("x").kind, "auto", undefined, "attribute-kind"],
   ["margin", margin("x").kind, "auto", "auto", undefined],
   ["margin", margin("x").kind, "wide", undefined, "attribute-choice"],
+  ["spacing", spacing("x").kind, -3, -3, "attribute-range"],
+  ["margin", margin("x").kind, -3, -3, undefined],
+  ["length", length([], "x").kind, 0, 0, undefined],
+  [
+    "length",
+    length([], "x").kind,
+    { value: -40, unit: "%" },
+    { value: -40, unit: "%" },
+    "attribute-range",
+  ],
+  ["size", size([], "x").kind, 0, 0, "attribute-range"],
   ["measure", measure(["full"], "px", "x").kind, "full", "full", undefined],
   ["measure", measure(["full"], "px", "x").kind, ".5", 0.5, undefined],
   ["measure", measure(["full"], "px", "x").kind, "ful", undefined, "attribute-choice"],

@@ -4,7 +4,7 @@ import type { Box } from "../box/box.js";
 import { grid } from "../box/build.js";
 import type { Style, Tracks } from "../box/style.js";
 import { defineComponent } from "../define/define-component.js";
-import { measure, number } from "../define/measures.js";
+import { length, number } from "../define/measures.js";
 
 const columns = { min: 1, max: 24, integer: true } as const;
 
@@ -31,7 +31,7 @@ export const gridComponent = defineComponent(() => ({
     "columns-md": number(columns, "Number of columns on boards narrower than 992 px"),
     "columns-lg": number(columns, "Number of columns on boards narrower than 1200 px"),
     "columns-xl": number(columns, "Number of columns on boards narrower than 1400 px"),
-    gap: measure([], "px", "Space between cells", { default: "16" }),
+    gap: length([], "Space between cells", { default: "16" }),
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,

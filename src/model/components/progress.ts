@@ -5,6 +5,7 @@ import { boolean, type Measure, text as textAttribute } from "../define/attribut
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
+import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
 import { progressTrack } from "./parts/progress-track.js";
 
@@ -22,6 +23,7 @@ export const progressComponent = defineComponent(() => ({
     max: number({ min: 0 }, "Total amount", { default: "100" }),
     indeterminate: boolean("The amount is unknown: draws a striped bar"),
   },
+  check: checkValue({ min: 0, max: 100 }),
   examples: [
     'progress value=64 label="Storage"',
     "progress value=3 max=5",

@@ -1,5 +1,4 @@
 /** The rating: a number of stars. */
-import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box, Shape } from "../box/box.js";
 import { row, shape, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
@@ -7,8 +6,8 @@ import { text as textAttribute } from "../define/attributes.js";
 import { amount } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
+import { checkValue } from "./parts/check-value.js";
 import { hugging } from "./parts/container.js";
-import { givenNumber } from "./parts/given-number.js";
 
 /** Stars when their number is not given. */
 const usual = 5;
@@ -26,13 +25,7 @@ export const ratingComponent = defineComponent(() => ({
     }),
     count: textAttribute("Number of votes, drawn after the value"),
   },
-  check(element, report) {
-    const value = givenNumber(element, "value");
-    const max = givenNumber(element, "max", usual);
-    if (!value || !max || value.value <= max.value) return;
-    const data = { name: "value", value: value.value, takes: `a number from 0 to ${max.value}` };
-    report(createProblem("attribute-range", "bounds", data, value));
-  },
+  check: checkValue({ min: 0, max: usual }),
   examples: ["rating value=4", 'rating value=3.5 max=5 count="128"'],
   cost: (element) => ({ boxes: 4 + amount(element, "max", { preset: usual, most: 10 }) }),
   lower({ values }, cx) {

@@ -4,6 +4,7 @@ import { boolean, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { checkRange } from "./parts/check-range.js";
+import { checkValue } from "./parts/check-value.js";
 import { filling } from "./parts/container.js";
 import { rangeLine } from "./parts/range-line.js";
 
@@ -23,7 +24,10 @@ export const sliderComponent = defineComponent(() => ({
     disabled: boolean("Disabled, drawn faded"),
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
-  check: checkRange(0),
+  check(element, report, suggester) {
+    checkRange(0)(element, report, suggester);
+    checkValue({ min: 0, max: 100 })(element, report, suggester);
+  },
   cost: { boxes: 9 },
   lower({ label, values }, cx) {
     const id = cx.ownId(label || values.name || "slider");

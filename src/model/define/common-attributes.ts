@@ -1,7 +1,7 @@
 /** The attributes and modifiers that every element takes (language.md 2.1, 2.7). */
 import { choice, text } from "./attributes.js";
 import type { AttributeMap, AttributeValues, CommonModifier } from "./component.js";
-import { booleanOr, margin, measure, number, spacing } from "./measures.js";
+import { booleanOr, length, margin, measure, number, spacing } from "./measures.js";
 import { ratio } from "./ratio.js";
 import { color } from "./references.js";
 
@@ -37,12 +37,12 @@ export const commonAttributes = {
   mb: margin("Margin at the bottom"),
   ml: margin("Margin on the left"),
   gap: spacing("Space between children"),
-  w: measure(lengthWords, "px", "Width"),
-  h: measure(lengthWords, "px", "Height"),
-  minW: measure(lengthWords, "px", "Minimum width"),
-  maxW: measure(lengthWords, "px", "Maximum width"),
-  minH: measure(lengthWords, "px", "Minimum height"),
-  maxH: measure(lengthWords, "px", "Maximum height"),
+  w: length(lengthWords, "Width"),
+  h: length(lengthWords, "Height"),
+  minW: length(lengthWords, "Minimum width"),
+  maxW: length(lengthWords, "Maximum width"),
+  minH: length(lengthWords, "Minimum height"),
+  maxH: length(lengthWords, "Maximum height"),
   ratio: ratio('Width to height, such as `"16:9"`, if no height is given'),
   flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
   direction: choice(

@@ -76,9 +76,18 @@ function readMeasure(value: Value): number | UnitValue | undefined {
   return found[2] === undefined ? amount : { value: amount, unit: found[2] as UnitValue["unit"] };
 }
 
-function checkLength(measure: Measure<string>, name: string): Problem | undefined {
+/** The least amount of a measure: one that it may have, or one that it must exceed. */
+type Least = { readonly from: number } | { readonly above: number };
+
+function checkLength(measure: Measure<string>, name: string, least?: Least): Problem | undefined {
   const amount = typeof measure === "object" ? measure.value : measure;
-  if (typeof amount === "string" || Math.abs(amount) <= longestLength) return undefined;
+  if (typeof amount === "string") return undefined;
+  if (least && ("from" in least ? amount < least.from : amount <= least.above)) {
+    const takes = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const value = typeof measure === "object" ? `${amount}${measure.unit}` : amount;
+    return createProblem("attribute-range", "bounds", { name, value, takes });
+  }
+  if (Math.abs(amount) <= longestLength) return undefined;
   const data = { name, value: amount, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
@@ -93,10 +102,20 @@ export function measure<const W extends string = never>(
   return attribute(docs, measureKind("measure", words, means), extras);
 }
 
+/** The same for an amount of space, which is never negative. */
+export function length<const W extends string = never>(
+  words: readonly W[],
+  docs: string,
+  extras?: AttributeExtras,
+): AttributeDefinition<Measure<W>> {
+  return attribute(docs, measureKind("measure", words, "px", { from: 0 }), extras);
+}
+
 function measureKind<const W extends string = never>(
   kind: string,
   words: readonly W[],
   means: string,
+  least?: Least,
 ): AttributeKind<Measure<W>> {
   const read = (value: Value): Measure<W> | undefined =>
     words.includes(value as W) ? (value as W) : readMeasure(value);
@@ -109,7 +128,7 @@ function measureKind<const W extends string = never>(
     },
     check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== undefined) return checkLength(value, name);
+      if (value !== undefined) return checkLength(value, name, least);
       if (words.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words, this.describes, suggester);
       }
@@ -119,7 +138,7 @@ function measureKind<const W extends string = never>(
   };
 }
 
-const spacingKind = measureKind("spacing", [], "spacing step");
+const spacingKind = measureKind("spacing", [], "spacing step", { from: 0 });
 const marginKind = measureKind("spacing", ["auto"], "spacing step");
 
 /** A spacing: a step of the scale (language.md 2.2) or a number with a unit. */
@@ -138,7 +157,7 @@ export function size<const W extends string>(
   docs: string,
   extras?: AttributeExtras,
 ): AttributeDefinition<Measure<W>> {
-  return attribute(docs, measureKind("size", words, "px"), extras);
+  return attribute(docs, measureKind("size", words, "px", { above: 0 }), extras);
 }
 
 /** A boolean that takes other values too: `bg`, `border`, `flex`, `wrap`. */

@@ -128,7 +128,7 @@ export const attributeDiagnostics = {
     severity: "warning",
     title: "a number is out of range",
     wordings: {
-      bounds: (data: { name: string; value: number; takes: string }) => ({
+      bounds: (data: { name: string; value: number | string; takes: string }) => ({
         message: `${data.name} cannot be ${data.value}`,
         hint: `use ${data.takes}`,
       }),
