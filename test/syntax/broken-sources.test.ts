@@ -95,3 +95,40 @@ describe("a component with a colon on a line of its own", () => {
     expect(said('page {\n  button "a"\n    icon: "search"\n}\n')).toEqual([]);
   });
 });
+
+describe("a name that is not what it seems", () => {
+  it.each([
+    ["but\u200bton", "the invisible U+200B"],
+    ["butt\u00adon", "the invisible U+00AD"],
+    ["butt\u043en", 'the Cyrillic letter "\u043e", U+043E'],
+    ["b\u03c5tton", 'the Greek letter "\u03c5", U+03C5'],
+  ])("%s is told apart, with a fix", (name, odd) => {
+    const source = `page { ${name} "x" }`;
+    expect(said(source)).toEqual([
+      `1: unknown-component: unknown component "${name}" (with ${odd})`,
+    ]);
+    expect(repaired(source)).toBe('page { button "x" }');
+  });
+
+  it("is told apart as an attribute, however short, and as a modifier", () => {
+    const source = 'page { button "x" w\u200b=3 prim\u0430ry }';
+    expect(said(source).every((line) => line.includes("(with the "))).toBe(true);
+    expect(repaired(source)).toBe('page { button "x" w=3 primary }');
+  });
+
+  it("is one of its own in its own alphabet", () => {
+    expect(said('page { button "\u0414\u0430" navigate="\u0414\u0430" }').join()).not.toContain(
+      "with",
+    );
+  });
+});
+
+describe("letters with accents of their own", () => {
+  const apart = (text: string) => text.normalize("NFD");
+
+  it("are those with one, in ids, titles and references", () => {
+    const source = `page "${apart("Größe")}" { button "a" navigate="Größe" }
+page "B" id="été" { button "b" navigate="${apart("été")}" }`;
+    expect(said(source)).toEqual([]);
+  });
+});

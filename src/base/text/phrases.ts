@@ -1,4 +1,5 @@
 /** Turns names and pieces of a source into the phrases that messages are made of. */
+import { oddCharacter } from "./odd-characters.js";
 
 const longestQuote = 40;
 
@@ -8,9 +9,14 @@ export function shortened(text: string, longest = longestQuote): string {
   return flat.length > longest ? `${flat.slice(0, longest - 1)}…` : flat;
 }
 
-/** A piece of the source in quotes, on one line and cut where it is long. */
+/**
+ * A piece of the source in quotes, on one line and cut where it is long. Of a name that looks like another one, it
+ * says which character is not what it seems.
+ */
 export function quoted(text: string): string {
-  return `"${shortened(text)}"`;
+  const quote = `"${shortened(text)}"`;
+  const odd = oddCharacter(text);
+  return odd === undefined ? quote : `${quote} (with ${odd})`;
 }
 
 /** The names as a sentence lists them: `a, b or c`; names beyond `limit` are left out. */

@@ -1,4 +1,5 @@
 /** Finds the known word that a misspelled one was most likely meant to be. */
+import { withoutInvisible } from "./odd-characters.js";
 
 /** Words longer than this are not compared: nobody misspells them by a letter or two. */
 const longestComparedWord = 32;
@@ -141,11 +142,12 @@ const shortestRepairedWord = 4;
 
 /**
  * Whether a misspelled word must have been meant as another: one edit away, long enough, and with the
- * same digits, since another number is another thing. A difference of case alone is always certain.
+ * same digits, since another number is another thing. A difference of case, or of what is invisible,
+ * is always certain.
  */
 export function isCertainSpelling(written: string, meant: string): boolean {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right) return true;
+  if (wrong === right || withoutInvisible(wrong) === right) return true;
   if (written.length < shortestRepairedWord) return false;
   if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right) ?? 2) <= 1;

@@ -8,7 +8,7 @@ import { slug } from "../../model/define/identifiers.js";
 /** The page that a name or number means: by id, else by exact title, else by place from 1. */
 export function findPage(document: DocumentNode, wanted: string | number): AstNode | undefined {
   const { children: pages } = document;
-  const text = String(wanted);
+  const text = String(wanted).normalize("NFC");
   const byId = pages.find(({ attributes }) => {
     const id = attributes?.id;
     return id !== undefined && String(id) === text;

@@ -8,7 +8,7 @@ import { readArguments } from "./forms/read-head.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
-import { readNumber, readString } from "./read-text.js";
+import { composed, readNumber, readString } from "./read-text.js";
 
 /** Brackets within brackets are read so far: beyond it, the source is to be refused anyway. */
 const deepest = 280;
@@ -382,7 +382,7 @@ class CleanReader {
     if (at > source.length) this.isOdd = true;
     const value = isEscaped
       ? readString(source.slice(from, at), from, true, this.#collector)
-      : source.slice(from + 1, at - 1);
+      : composed(source.slice(from + 1, at - 1));
     return { kind: "string", value, from, to: at };
   }
 

@@ -27,8 +27,8 @@ export function readString(
   collector: DiagnosticCollector,
 ): string {
   const inner = token.slice(1, isClosed ? -1 : undefined);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
+  if (!inner.includes("\\")) return composed(inner);
+  const text = inner.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
     (
       written: string,
@@ -47,6 +47,17 @@ export function readString(
       return single ?? "";
     },
   );
+  return composed(text);
+}
+
+const mayCombine = /[^\x00-\u02ff]/;
+
+/**
+ * A text in the form of Unicode that has a letter and its accent in one character: names that look alike are equal,
+ * and fonts have what they need.
+ */
+export function composed(text: string): string {
+  return mayCombine.test(text) ? text.normalize("NFC") : text;
 }
 
 function readCodePoint(
