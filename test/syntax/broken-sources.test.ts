@@ -132,3 +132,10 @@ page "B" id="été" { button "b" navigate="${apart("été")}" }`;
     expect(said(source)).toEqual([]);
   });
 });
+
+it("does not judge the modifiers of an unknown component, whatever follows", () => {
+  expect(said('page { buton "Save" primary disabled foo "x" }')).toEqual([
+    '1: unknown-component: unknown component "buton"',
+    '1: unknown-component: unknown component "foo"',
+  ]);
+});

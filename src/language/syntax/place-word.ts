@@ -202,6 +202,8 @@ function needsBlock(open: Element): boolean {
 function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
   const { word, startsLine } = place;
   const owner = open.component;
+  // Of an unknown component nobody knows what it takes; what some other one takes is meant for it.
+  if (!owner && !startsLine && isModifierName(word, vocabulary)) return "unknown-modifier";
   const next = place.ahead(0);
   if (next?.kind === "literal" && !place.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
@@ -222,14 +224,33 @@ function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): 
   return next === undefined || place.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 
-const attributeNames = new WeakMap<Vocabulary, ReadonlySet<string>>();
+interface Names {
+  readonly attributes: ReadonlySet<string>;
+  readonly modifiers: ReadonlySet<string>;
+}
+
+const namesByVocabulary = new WeakMap<Vocabulary, Names>();
+
+function namesOf(vocabulary: Vocabulary): Names {
+  let names = namesByVocabulary.get(vocabulary);
+  if (!names) {
+    names = {
+      attributes: new Set(
+        vocabulary.components.flatMap(({ attributes }) => [...attributes.keys()]),
+      ),
+      modifiers: new Set(vocabulary.components.flatMap(({ modifiers }) => [...modifiers.keys()])),
+    };
+    namesByVocabulary.set(vocabulary, names);
+  }
+  return names;
+}
 
 /** Whether any component has an attribute of that name. */
 function isAttributeName(word: string, vocabulary: Vocabulary): boolean {
-  let names = attributeNames.get(vocabulary);
-  if (!names) {
-    names = new Set(vocabulary.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary, names);
-  }
-  return names.has(word);
+  return namesOf(vocabulary).attributes.has(word);
+}
+
+/** Whether any component has a modifier of that name. */
+function isModifierName(word: string, vocabulary: Vocabulary): boolean {
+  return namesOf(vocabulary).modifiers.has(word);
 }
