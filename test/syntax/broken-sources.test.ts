@@ -139,3 +139,15 @@ it("does not judge the modifiers of an unknown component, whatever follows", () 
     '1: unknown-component: unknown component "foo"',
   ]);
 });
+
+describe("what other languages write", () => {
+  it.each([
+    ['page { select "x" { "a" "b" } }', 'write the items of select as a list: ["a", …]'],
+    ["for { }", "write repeat LIST as name { … }"],
+    ['include "x.wf"', 'write import "file.wf"'],
+    ['page { chart line ["Jan" 11.2, "Feb" 3] }', 'write { label="Jan" value=11.2 }'],
+  ])("%s is told what to write", (source, hint) => {
+    const hints = analyze(source).diagnostics.map((found) => found.hint ?? "");
+    expect(hints.join("; ")).toContain(hint);
+  });
+});

@@ -55,6 +55,16 @@ export const topLevelForms: ReadonlySet<string> = new Set<FormKind>([
 /** The forms that stand between elements. */
 export const innerForms: ReadonlySet<string> = new Set<FormKind>(["use", "slot", "fill", "repeat"]);
 
+/** What other languages call the forms, with what to write instead. */
+export const foreignForms: ReadonlyMap<string, string> = new Map([
+  ["for", "repeat LIST as name { … }"],
+  ["each", "repeat LIST as name { … }"],
+  ["loop", "repeat 3 { … }"],
+  ["include", 'import "file.wf"'],
+  ["require", 'import "file.wf"'],
+  ["extends", "page uses=layout { … }"],
+]);
+
 /** The attributes that belong to reuse, and not to a component. */
 export const formAttributes: ReadonlySet<string> = new Set([
   "uses",

@@ -53,7 +53,11 @@ export function reportStrayLiteral(
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place = { from, to };
-  if (literal.kind === "string" && wanted !== undefined) {
+  const around = parent?.component;
+  if (around?.list && allow === "none") {
+    const data = { written: text, component: around.name };
+    cx.collector.add("value-stray", "item", data, place);
+  } else if (literal.kind === "string" && wanted !== undefined) {
     cx.collector.add("value-stray", "text", { written: text, component: wanted }, place);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";

@@ -1,4 +1,5 @@
 /** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
+import { foreignForms } from "../ast/form.js";
 import type { ComponentEntry, ForeignForm, Vocabulary } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js";
 import { habitualWord } from "../diagnostics/habits.js";
@@ -24,7 +25,10 @@ export class ComponentSuggester {
     parent: ComponentEntry | undefined,
     before: ComponentEntry | undefined,
   ): Problem {
-    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+    const example =
+      this.foreignForm(word)?.example ??
+      foreignForms.get(word) ??
+      this.#foreignComponent(word, parent);
     if (example !== undefined) {
       return createProblem("unknown-component", "foreign", { word, example });
     }

@@ -13,6 +13,10 @@ export const dataDiagnostics = {
         message: `a value of ${quoted(word)} cannot be ${quoted(value)}`,
         hint: 'write a number, a text that holds one ("€ 1,284"), or "-" for a gap',
       }),
+      label: ({ label, value }: { label: string; value: string }) => ({
+        message: `${quoted(label)} is not a value, but seems to be the label of ${value}`,
+        hint: `write { label=${quoted(label)} value=${value} }, or labels=[…] beside the values`,
+      }),
       point: () => ({
         message: "a route takes two or more pairs of numbers",
         hint: "write its points in percent of the map: [[20, 30], [60, 45]]",

@@ -216,6 +216,10 @@ export const elementDiagnostics = {
         message: `${written} does not belong to an element`,
         hint: `to show it, write ${component} ${written}`,
       }),
+      item: ({ written, component }: { written: string; component: string }) => ({
+        message: `${written} does not belong to an element`,
+        hint: `write the items of ${component} as a list: [${written}, …]`,
+      }),
       color: ({ written }: { written: string }) => ({
         message: `${written} does not belong to an element`,
         hint: 'comments start with "//"',

@@ -57,7 +57,13 @@ function wordOf(element: Element, name: string): string | undefined {
 function checkList(list: Literal, word: string, isRound: boolean, report: Report): number {
   let longest = 0;
   let bare = 0;
-  for (const item of list.items ?? []) {
+  const items = list.items ?? [];
+  for (const [at, item] of items.entries()) {
+    if (isLabelOf(item, items[at + 1])) {
+      const [label, value] = [String(item.value), String(items[at + 1]!.value)];
+      report(createProblem("data-value", "label", { label, value }, { place: item }));
+      continue;
+    }
     const values = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values?.kind === "list") {
       longest = Math.max(longest, checkList(values, word, isRound, report));
@@ -67,6 +73,11 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
     }
   }
   return Math.max(longest, bare);
+}
+
+/** Whether a text is what a number after it is called: `["Jan" 11.2]`. */
+function isLabelOf({ kind, value }: Literal, next: Literal | undefined): boolean {
+  return kind === "string" && next?.kind === "number" && readAmount(value) === undefined;
 }
 
 /** A value, a pair of them, or an object with one. */
