@@ -390,6 +390,7 @@ var init_failure = __esm({
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
+      WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
@@ -15059,30 +15060,62 @@ var init_gitignore = __esm({
   }
 });
 
+// src/workspace/files/is-linked-worktree.ts
+function isLinkedWorktree(folder) {
+  try {
+    const pointer = readRegular((0, import_node_path12.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
+  } catch {
+    return false;
+  }
+}
+var import_node_path12, largestPointer;
+var init_is_linked_worktree = __esm({
+  "src/workspace/files/is-linked-worktree.ts"() {
+    "use strict";
+    import_node_path12 = require("node:path");
+    init_read_regular();
+    largestPointer = 1e4;
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  searchFolder: () => searchFolder,
   skippedFolders: () => skippedFolders,
   walkFolder: () => walkFolder
 });
-function walkFolder(folder, accepts) {
-  const found2 = [];
+function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
+  const search = { found: [], broken: [], worktrees: [], isCut: false };
+  let left = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path13.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path12.join)(at, entry2.name);
+      if (left-- <= 0) {
+        search.isCut = true;
+        return;
+      }
+      const path2 = (0, import_node_path13.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest3 || skippedFolders.has(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
-        visit2(path2, relative9, rules, readable(path2), depth + 1);
-      } else if (accepts(relative9) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
-        found2.push(relative9);
+        const inner2 = readable(path2);
+        if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
+          search.worktrees.push(relative9);
+        } else visit2(path2, relative9, rules, inner2, depth + 1);
+      } else if (accepts(relative9) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative9);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative9, entry2.name);
       }
     }
   };
   visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
-  return found2;
+  return search;
+}
+function walkFolder(folder, accepts) {
+  return searchFolder(folder, accepts).found;
 }
 function readable(folder) {
   try {
@@ -15091,17 +15124,25 @@ function readable(folder) {
     return [];
   }
 }
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
-  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
+function addLink({ found: found2, broken }, path2, relative9, name) {
+  try {
+    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative9);
+  } catch (error) {
+    if (name.startsWith(".#")) return;
+    const isDangling = error.code === "ENOENT";
+    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
+    broken.push({ path: relative9, message });
+  }
 }
-var import_node_fs8, import_node_path12, skippedFolders, deepest3;
+var import_node_fs8, import_node_path13, skippedFolders, deepest3;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path12 = require("node:path");
+    import_node_path13 = require("node:path");
+    init_failure();
     init_gitignore();
+    init_is_linked_worktree();
     skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest3 = 100;
   }
@@ -15115,14 +15156,14 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
   if (!isGlob) return void 0;
   const matches = (0, import_picomatch.default)(glob);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path13.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path13.join)(base2, inside),
+    return walkFolder((0, import_node_path14.resolve)(cwd, base2), accepts).map((inside) => ({
+      path: (0, import_node_path14.join)(base2, inside),
       inside
     }));
   } catch {
@@ -15130,9 +15171,9 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const written2 = import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path14.resolve)(cwd, base2) : void 0;
 }
 function withoutExcluded(files, exclusions, cwd) {
   const isExcluded = createExclusion(
@@ -15143,19 +15184,19 @@ function withoutExcluded(files, exclusions, cwd) {
 }
 function createExclusion(patterns, cwd) {
   const written2 = patterns.map(
-    (pattern) => import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
+    (pattern) => import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
   );
   const matches = (0, import_picomatch.default)(
     written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
+  return (absolute) => matches((0, import_node_path14.relative)(cwd, absolute).split(import_node_path14.sep).join("/"));
 }
-var import_node_path13, import_picomatch;
+var import_node_path14, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_walk_folder();
@@ -15169,22 +15210,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none7 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path15.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
+    const folder = (0, import_node_path15.join)(path2, "**").split(import_node_path15.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
 }
-var import_node_path14, verbs;
+var import_node_path15, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path15 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -15200,7 +15241,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path16.resolve)(cwd, path2);
     if (seen2.has(absolute ?? path2)) return;
     seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -15222,30 +15263,30 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path15.resolve)(cwd, path2);
+  const absolute = (0, import_node_path16.resolve)(cwd, path2);
   const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path15.join)(path2, inside),
+      path: (0, import_node_path16.join)(path2, inside),
       inside
     }));
     if (found2.length > 0) return found2;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
     return explainEmptyFolder2(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path15.basename)(path2) }];
+  if (stats) return [{ path: path2, inside: (0, import_node_path16.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
-var import_node_fs9, import_node_path15;
+var import_node_fs9, import_node_path16;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path15 = require("node:path");
+    import_node_path16 = require("node:path");
     init_failure();
     init_file_kinds();
   }
@@ -15321,11 +15362,11 @@ var init_read_source = __esm({
 
 // src/workspace/files/load-from-disk.ts
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path16.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path17.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path16.resolve)(cwd, from);
-  const absolute = (0, import_node_path16.resolve)((0, import_node_path16.dirname)(asking), path2);
-  const folder = (0, import_node_path16.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path17.resolve)(cwd, from);
+  const absolute = (0, import_node_path17.resolve)((0, import_node_path17.dirname)(asking), path2);
+  const folder = (0, import_node_path17.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -15337,11 +15378,14 @@ function loadFromDisk(imports, main, path2, from) {
   return file;
 }
 function projectRoot(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder) ?? folder;
+  return projectOf(folder) ?? folder;
+}
+function projectOf(folder) {
+  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path16.relative)(cwd, absolute);
+  const id2 = (0, import_node_path17.relative)(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -15365,12 +15409,12 @@ function readReal(real, id2) {
   const { text: text4, unreadable } = decodeSource((0, import_node_fs10.readFileSync)(real));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
 }
-var import_node_fs10, import_node_path16, mostBytes;
+var import_node_fs10, import_node_path17, mostBytes;
 var init_load_from_disk = __esm({
   "src/workspace/files/load-from-disk.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
-    import_node_path16 = require("node:path");
+    import_node_path17 = require("node:path");
     init_source_text();
     init_folder_with();
     init_read_source();
@@ -15382,11 +15426,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path17, Imports;
+var import_node_path18, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path17 = require("node:path");
+    import_node_path18 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -15405,13 +15449,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
+      absoluteOf = (id2) => (0, import_node_path18.resolve)(this.cwd, id2);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path17.relative)(this.cwd, absolute)
+          file: (0, import_node_path18.relative)(this.cwd, absolute)
         };
       }
     };
@@ -15421,19 +15465,19 @@ var init_imports = __esm({
 // src/workspace/files/make-folder.ts
 function makeFolder(folder, mode = 511) {
   if ((0, import_node_fs11.existsSync)(folder)) return;
-  if ((0, import_node_path18.dirname)(folder) !== folder) makeFolder((0, import_node_path18.dirname)(folder), mode);
+  if ((0, import_node_path19.dirname)(folder) !== folder) makeFolder((0, import_node_path19.dirname)(folder), mode);
   try {
     (0, import_node_fs11.mkdirSync)(folder, mode);
   } catch (error) {
     if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs11, import_node_path18;
+var import_node_fs11, import_node_path19;
 var init_make_folder = __esm({
   "src/workspace/files/make-folder.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path18 = require("node:path");
+    import_node_path19 = require("node:path");
   }
 });
 
@@ -15451,9 +15495,9 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
     return;
   }
   const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path19.dirname)(target);
+  const folder = (0, import_node_path20.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path19.join)(folder, `.${(0, import_node_path19.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path20.join)(folder, `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
     if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
@@ -15463,12 +15507,12 @@ function writeWhole(path2, content2, { from, isMade = false } = {}) {
     throw error;
   }
 }
-var import_node_fs12, import_node_path19;
+var import_node_fs12, import_node_path20;
 var init_write_whole = __esm({
   "src/workspace/files/write-whole.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path19 = require("node:path");
+    import_node_path20 = require("node:path");
     init_make_folder();
     init_stay_inside();
   }
@@ -15613,7 +15657,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join12(parts, ...separator) {
+function join13(parts, ...separator) {
   return sequence(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -15794,7 +15838,7 @@ function formatParameters(text4) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
 }
 function readTokens(text4) {
   const tokens3 = [];
@@ -15882,7 +15926,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join12(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text4) {
   return isClosed(text4) ? quote(text4) : text4;
@@ -15902,7 +15946,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join12(docs, ",", line);
+  ) : join13(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -15965,7 +16009,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join12(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join13(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -16119,7 +16163,7 @@ var init_format_form_head = __esm({
         const properties = names.map(({ text: text4, from, to }) => asProperty(text4, from, to));
         const written2 = formatProperties(properties, open, close + 1, this.#source);
         if (!written2) return void 0;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, ",", line));
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
         return this.#add(open, close + 1, " ", inner2);
       }
       /** The parentheses of a definition, if it has some. */
@@ -16154,7 +16198,7 @@ var init_format_form_head = __esm({
         if (!written2) return void 0;
         const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
         const separator = isBroken ? hardLine : line;
-        const inner2 = written2.length === 0 ? "{ }" : inBraces(join12(written2, separator), separator);
+        const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, separator), separator);
         return this.#add(open, end, " ", inner2);
       }
       /** Where the next part begins; undefined after a comment. */
@@ -18040,19 +18084,19 @@ var init_read_form = __esm({
       }
       #readData() {
         const second = this.#run.peek(1);
-        const isFile2 = second?.kind === "word" && second.word === "from";
+        const isFile = second?.kind === "word" && second.word === "from";
         const third = this.#run.peek(2);
-        const isKnown2 = isFile2 ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
+        const isKnown2 = isFile ? third?.kind === "literal" && third.literal.kind === "string" : second?.kind === "literal" && second.literal.kind === "list";
         if (!isKnown2) return void 0;
         const { name } = this.#takeName(this.#run.peek(0));
-        if (isFile2) this.#take();
+        if (isFile) this.#take();
         const value = this.#take();
         const literal = value?.kind === "literal" ? value.literal : void 0;
         return this.#end({
           kind: "data",
           name,
-          items: isFile2 ? void 0 : literal,
-          file: isFile2 ? literal : void 0
+          items: isFile ? void 0 : literal,
+          file: isFile ? literal : void 0
         });
       }
       #readImport(next) {
@@ -32341,20 +32385,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join13 = (tab2, panel) => {
+  const join14 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join13(named, at);
+    if (named) join14(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join13(empty, at);
+    if (empty && face.kind === "item") join14(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -34595,8 +34639,8 @@ var init_known_component = __esm({
 // src/tools/cli/fmt/format-file.ts
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path20.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path20.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path21.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path21.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };
@@ -34625,11 +34669,11 @@ async function formatFences(text4, name, options) {
   const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
   return formatMarkdown2(text4, name, { format: formatInner, isComponent: isComponent2 });
 }
-var import_node_path20;
+var import_node_path21;
 var init_format_file = __esm({
   "src/tools/cli/fmt/format-file.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path21 = require("node:path");
     init_format3();
     init_source_text();
     init_file_kinds();

@@ -1407,18 +1407,6 @@ var init_form = __esm({
 function typeOfWord(word) {
   return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
 }
-function walkNodes(node, visit) {
-  const waiting = [node];
-  const parents = [void 0];
-  while (waiting.length > 0) {
-    const current = waiting.pop();
-    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
-    for (let at = current.children.length - 1; at >= 0; at--) {
-      waiting.push(current.children[at]);
-      parents.push(current);
-    }
-  }
-}
 var init_node = __esm({
   "src/language/ast/node.ts"() {
     "use strict";
@@ -10199,30 +10187,6 @@ var init_check_size = __esm({
   }
 });
 
-// src/model/define/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-var init_pages_of = __esm({
-  "src/model/define/pages-of.ts"() {
-    "use strict";
-    init_read_element();
-  }
-});
-
 // src/base/text/markup-bytes.ts
 function markupBytes(text3) {
   if (!special.test(text3)) return text3.length;
@@ -10917,6 +10881,49 @@ var init_report = __esm({
   }
 });
 
+// src/workspace/files/search-pages.ts
+function searchPages(...given) {
+  return require("./more.generated.cjs").searchPages.searchPages(...given);
+}
+var init_search_pages = __esm({
+  "src/workspace/files/search-pages.ts"() {
+    "use strict";
+  }
+});
+
+// src/workspace/files/call-pages.ts
+var CallPages;
+var init_call_pages = __esm({
+  "src/workspace/files/call-pages.ts"() {
+    "use strict";
+    init_search_pages();
+    CallPages = class {
+      #call;
+      #imports;
+      #search;
+      constructor(call, imports) {
+        this.#call = call;
+        this.#imports = imports;
+      }
+      /** What the file at an absolute path can refer to. */
+      seenFrom(absolute) {
+        return {
+          has: (reference2) => this.#pages.has(absolute, reference2),
+          names: (file) => this.#pages.names(absolute, file)
+        };
+      }
+      /** The projects that hold more than was searched; what was not found there may exist. */
+      get unsearched() {
+        return this.#search?.unsearched ?? [];
+      }
+      get #pages() {
+        this.#search ??= searchPages(this.#call, this.#imports);
+        return this.#search;
+      }
+    };
+  }
+});
+
 // src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -11067,394 +11074,6 @@ var init_imports = __esm({
   }
 });
 
-// src/model/define/identifiers.ts
-function idOf(node) {
-  const id = node.attributes?.id;
-  return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
-}
-function slug(text3) {
-  if (ascii.test(text3)) {
-    const words2 = text3.toLowerCase().replace(/[^a-z0-9_]+/g, "-");
-    return words2.replace(/^-+|-+$/g, "").slice(0, 48);
-  }
-  return text3.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
-}
-var Identifiers, ascii;
-var init_identifiers = __esm({
-  "src/model/define/identifiers.ts"() {
-    "use strict";
-    init_node();
-    Identifiers = class {
-      #taken = /* @__PURE__ */ new Set();
-      /** The number that each stem had last, so that equal texts take no search each. */
-      #counts = /* @__PURE__ */ new Map();
-      #own = /* @__PURE__ */ new Map();
-      #pages = /* @__PURE__ */ new Map();
-      /** Sets aside the ids that the source gives, so that no made one takes them. */
-      constructor(document, pages) {
-        walkNodes(document, (node) => {
-          const id = idOf(node);
-          if (id !== void 0) this.#own.set(node, this.#claim(id.trim().replace(/\s+/g, "-")));
-        });
-        for (const page of pages) {
-          const title = page.label ?? "";
-          const id = this.#own.get(page) ?? this.make(title, "page");
-          this.#own.set(page, id);
-          const written = idOf(page);
-          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id);
-        }
-        for (const page of pages) {
-          const title = page.label ?? "";
-          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
-        }
-      }
-      /** The id that the source gives a node; one for every page. */
-      own(node) {
-        return this.#own.get(node);
-      }
-      /** The id of a node; one made from a text where the source gives none. */
-      give(node, text3) {
-        const id = this.#own.get(node) ?? this.make(text3);
-        this.#own.set(node, id);
-        return id;
-      }
-      /** The id of the page that a reference names, by its id or else its exact title. */
-      page(reference2) {
-        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
-      }
-      /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text3, fallback = "element") {
-        return this.#claim(slug(text3) || fallback);
-      }
-      #claim(stem) {
-        let count = this.#counts.get(stem) ?? 1;
-        let id = count === 1 ? stem : `${stem}-${count}`;
-        while (this.#taken.has(id)) id = `${stem}-${++count}`;
-        this.#counts.set(stem, count);
-        this.#taken.add(id);
-        return id;
-      }
-    };
-    ascii = /^[\0-\x7f]*$/;
-  }
-});
-
-// src/pages.ts
-function readPages(text3, imports) {
-  const document = analyze(text3, imports).ast;
-  const pages = pagesOf(document, vocabulary);
-  return { document, pages, ids: new Identifiers(document, pages) };
-}
-function writtenId({ attributes }) {
-  const id = attributes?.id;
-  return id === void 0 ? void 0 : String(id);
-}
-function stemOf(file) {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-}
-function resolvePath(from, path2) {
-  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const step of path2.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
-  }
-  return steps.join("/");
-}
-var PageIndex;
-var init_pages = __esm({
-  "src/pages.ts"() {
-    "use strict";
-    init_analyze();
-    init_source_reference();
-    init_registry_generated();
-    init_identifiers();
-    init_pages_of();
-    PageIndex = class {
-      #files;
-      #known;
-      #read;
-      #importsOf;
-      #sources = /* @__PURE__ */ new Map();
-      /**
-       * @param files absolute paths of the sources, with slashes
-       * @param read the text of one of them; undefined where it cannot be read
-       * @param importsOf what one of them needs in order to import files
-       */
-      constructor(files, read, importsOf = () => ({})) {
-        this.#files = files;
-        this.#known = new Set(files);
-        this.#read = read;
-        this.#importsOf = importsOf;
-      }
-      /** Reads a source again when somebody refers to it. */
-      forget(file) {
-        this.#sources.delete(file);
-      }
-      /** What one of the sources can refer to. */
-      seenFrom(file) {
-        return {
-          has: (reference2) => {
-            const written = readSourceReference(reference2);
-            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
-            return this.find(reference2, file) !== void 0;
-          },
-          names: (other) => this.#namesFrom(file, other)
-        };
-      }
-      /** The page that a reference in a source names; undefined where there is none. */
-      find(reference2, from) {
-        const written = readSourceReference(reference2);
-        if (written) {
-          const file = resolvePath(from, written.file);
-          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
-        }
-        const order = [from, ...this.#files.filter((file) => file !== from)];
-        for (const file of order) {
-          const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
-          if (found2) return found2;
-        }
-        const named = this.#files.find((file) => stemOf(file) === reference2);
-        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
-      }
-      #pageIn(file, reference2) {
-        const source = this.#sourceOf(file);
-        if (!source) return void 0;
-        const { document, ids, pages } = source;
-        const id = reference2 === void 0 ? void 0 : ids.page(reference2);
-        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id && id !== void 0);
-        return node && { file, node, document, id: ids.own(node) };
-      }
-      #namesFrom(from, written) {
-        const all = this.#files.filter((file) => file !== from);
-        const files = written === void 0 ? all : [resolvePath(from, written)];
-        return files.flatMap(
-          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-            const name = writtenId(page) ?? page.label;
-            if (!name) return [];
-            return written === void 0 ? [name] : [`${written}#${name}`];
-          })
-        );
-      }
-      #sourceOf(file) {
-        if (this.#sources.has(file)) return this.#sources.get(file);
-        const text3 = this.#read(file);
-        const source = text3 === void 0 ? void 0 : readPages(text3, this.#importsOf(file));
-        this.#sources.set(file, source);
-        return source;
-      }
-    };
-  }
-});
-
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path5.dirname)(at)) {
-    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(at, name))) return at;
-    if ((0, import_node_path5.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs4, import_node_path5;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
-  }
-});
-
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs5.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path6.dirname)(path2) === path2) throw error;
-    return (0, import_node_path6.join)(realPath((0, import_node_path6.dirname)(path2)), (0, import_node_path6.basename)(path2));
-  }
-}
-var import_node_fs5, import_node_path6;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path7.sep) ? folder : folder + import_node_path7.sep;
-}
-var import_node_fs6, import_node_path7;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
-  }
-});
-
-// src/workspace/files/stay-inside.ts
-function repositoryOf(folder) {
-  return folderWith(".git", folder) ?? folder;
-}
-function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
-  const real = realPath(absolute);
-  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
-}
-function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
-  const folder = (0, import_node_path8.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step of (0, import_node_path8.relative)(boundary, folder).split(import_node_path8.sep).filter(Boolean)) {
-    at = (0, import_node_path8.join)(at, step);
-    if (!(0, import_node_fs7.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, ".git"))) boundary = at;
-  }
-  return boundary;
-}
-function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
-}
-var import_node_fs7, import_node_path8, RefusedPath;
-var init_stay_inside = __esm({
-  "src/workspace/files/stay-inside.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
-    init_folder_with();
-    init_real_path();
-    init_watched_set();
-    RefusedPath = class extends Error {
-      name = "RefusedPath";
-      code;
-      constructor(code) {
-        super(code);
-        this.code = code;
-      }
-    };
-  }
-});
-
-// src/workspace/files/read-regular.ts
-function readRegular(absolute, from, most3 = defaultMaxFileSize) {
-  const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
-  const descriptor = (0, import_node_fs8.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
-  try {
-    const stats = (0, import_node_fs8.fstatSync)(descriptor);
-    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
-    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
-    if (stats.size > most3) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most3);
-  } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
-  }
-}
-function readAll(descriptor, size2, most3) {
-  let bytes = Buffer.allocUnsafe(size2 + 1);
-  let length = 0;
-  for (; ; ) {
-    const count = (0, import_node_fs8.readSync)(descriptor, bytes, length, bytes.length - length, null);
-    if (count === 0) return bytes.subarray(0, length);
-    length += count;
-    if (length > most3) throw new RefusedPath("WF_LARGE");
-    if (length < bytes.length) continue;
-    const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
-    bytes.copy(longer);
-    bytes = longer;
-  }
-}
-var import_node_fs8, defaultMaxFileSize, chunkSize;
-var init_read_regular = __esm({
-  "src/workspace/files/read-regular.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    init_stay_inside();
-    defaultMaxFileSize = 4e6;
-    chunkSize = 65536;
-  }
-});
-
-// src/workspace/files/read-source.ts
-function decodeSource(bytes) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const text3 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text3);
-  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
-  const zero = text3.indexOf("\0");
-  if (zero < 0) return { text: text3 };
-  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
-}
-function explainBytes([first, second], wrong) {
-  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
-}
-function unitAt(at) {
-  return { from: at, to: at + 1 };
-}
-function firstReplacement(bytes, text3) {
-  let byte = 0;
-  let last = 0;
-  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text3.slice(last, at));
-    last = at;
-    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
-  }
-  return void 0;
-}
-var init_read_source = __esm({
-  "src/workspace/files/read-source.ts"() {
-    "use strict";
-    init_create_diagnostic();
-  }
-});
-
-// src/workspace/files/page-index-of.ts
-function pageIndexOf(files, imports) {
-  const paths = /* @__PURE__ */ new Map();
-  for (const { absolute } of files) {
-    if (absolute !== void 0 && isWireframeName(absolute))
-      paths.set(withSlashes(absolute), absolute);
-  }
-  return new PageIndex(
-    [...paths.keys()],
-    (file) => readSource(paths.get(file), imports.cwd),
-    (file) => imports.of(paths.get(file))
-  );
-}
-function withSlashes(path2) {
-  return import_node_path9.sep === "/" ? path2 : path2.split(import_node_path9.sep).join("/");
-}
-function readSource(path2, cwd) {
-  try {
-    const { text: text3, unreadable } = decodeSource(readRegular(path2, cwd));
-    return unreadable ? void 0 : text3;
-  } catch {
-    return void 0;
-  }
-}
-var import_node_path9;
-var init_page_index_of = __esm({
-  "src/workspace/files/page-index-of.ts"() {
-    "use strict";
-    import_node_path9 = require("node:path");
-    init_pages();
-    init_file_kinds();
-    init_read_regular();
-    init_read_source();
-  }
-});
-
 // src/workspace/markdown/known-component.ts
 function isComponent(word) {
   return vocabulary.component(word) !== void 0;
@@ -11474,12 +11093,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs9, import_node_path10, SettingsFinder;
+var import_node_fs4, import_node_path5, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11494,9 +11113,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path10.join)(folder, settingsName);
-          const above = (0, import_node_path10.dirname)(folder);
-          if ((0, import_node_fs9.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path5.join)(folder, settingsName);
+          const above = (0, import_node_path5.dirname)(folder);
+          if ((0, import_node_fs4.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11672,6 +11291,179 @@ var init_cap_diagnostics = __esm({
   }
 });
 
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path6.dirname)(at)) {
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, name))) return at;
+    if ((0, import_node_path6.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs5, import_node_path6;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs6.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path7.dirname)(path2) === path2) throw error;
+    return (0, import_node_path7.join)(realPath((0, import_node_path7.dirname)(path2)), (0, import_node_path7.basename)(path2));
+  }
+}
+var import_node_fs6, import_node_path7;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path8.sep) ? folder : folder + import_node_path8.sep;
+}
+var import_node_fs7, import_node_path8;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
+  }
+});
+
+// src/workspace/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const boundary = boundaryOf(absolute, from);
+  const real = realPath(absolute);
+  if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
+  if ((0, import_node_path9.extname)(real).toLowerCase() !== (0, import_node_path9.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path9.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at = boundary;
+  for (const step of (0, import_node_path9.relative)(boundary, folder).split(import_node_path9.sep).filter(Boolean)) {
+    at = (0, import_node_path9.join)(at, step);
+    if (!(0, import_node_fs8.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(at, ".git"))) boundary = at;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs8, import_node_path9, RefusedPath;
+var init_stay_inside = __esm({
+  "src/workspace/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
+    init_folder_with();
+    init_real_path();
+    init_watched_set();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
+// src/workspace/files/read-regular.ts
+function readRegular(absolute, from, most3 = defaultMaxFileSize) {
+  const isNamed = isSystemPath(absolute);
+  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs9.constants;
+  const descriptor = (0, import_node_fs9.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  try {
+    const stats = (0, import_node_fs9.fstatSync)(descriptor);
+    if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
+    if (stats.size > most3) throw new RefusedPath("WF_LARGE");
+    return readAll(descriptor, stats.size, most3);
+  } finally {
+    (0, import_node_fs9.closeSync)(descriptor);
+  }
+}
+function readAll(descriptor, size2, most3) {
+  let bytes = Buffer.allocUnsafe(size2 + 1);
+  let length = 0;
+  for (; ; ) {
+    const count = (0, import_node_fs9.readSync)(descriptor, bytes, length, bytes.length - length, null);
+    if (count === 0) return bytes.subarray(0, length);
+    length += count;
+    if (length > most3) throw new RefusedPath("WF_LARGE");
+    if (length < bytes.length) continue;
+    const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
+    bytes.copy(longer);
+    bytes = longer;
+  }
+}
+var import_node_fs9, defaultMaxFileSize, chunkSize;
+var init_read_regular = __esm({
+  "src/workspace/files/read-regular.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    init_stay_inside();
+    defaultMaxFileSize = 4e6;
+    chunkSize = 65536;
+  }
+});
+
+// src/workspace/files/read-source.ts
+function decodeSource(bytes) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const text3 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text3);
+  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
+  const zero = text3.indexOf("\0");
+  if (zero < 0) return { text: text3 };
+  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+}
+function explainBytes([first, second], wrong) {
+  const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+}
+function unitAt(at) {
+  return { from: at, to: at + 1 };
+}
+function firstReplacement(bytes, text3) {
+  let byte = 0;
+  let last = 0;
+  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text3.slice(last, at));
+    last = at;
+    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
+  }
+  return void 0;
+}
+var init_read_source = __esm({
+  "src/workspace/files/read-source.ts"() {
+    "use strict";
+    init_create_diagnostic();
+  }
+});
+
 // more.generated.cjs:repair
 var require_repair = __commonJS({
   "more.generated.cjs:repair"(exports2, module2) {
@@ -11697,8 +11489,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -11709,9 +11501,8 @@ async function checkFile(file, options, finder, io) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
-  const others = options.pages?.seenFrom(withSlashes(absolute));
-  const { imports } = options;
-  const context = { ...imports.of(absolute), ...others && { others } };
+  const { imports, pages } = options;
+  const context = { ...imports.of(absolute), others: pages.seenFrom(absolute) };
   const diagnostics = await createCheck(name, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
@@ -11746,18 +11537,17 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path11;
+var import_node_path10;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path10 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
     init_cap_diagnostics();
     init_report();
     init_file_kinds();
-    init_page_index_of();
     init_read_regular();
     init_read_source();
     init_known_component();
@@ -11775,6 +11565,13 @@ var require_checkAgain = __commonJS({
 var require_writeRepairs = __commonJS({
   "more.generated.cjs:writeRepairs"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").writeRepairs;
+  }
+});
+
+// more.generated.cjs:tellUnsearched
+var require_tellUnsearched = __commonJS({
+  "more.generated.cjs:tellUnsearched"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").tellUnsearched;
   }
 });
 
@@ -11801,7 +11598,8 @@ async function runValidate({ operands, options }, io) {
   const imports = new Imports(io.cwd);
   const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
   const repairs = options.fix || options.dryRun;
-  const pages = project.length > 1 ? pageIndexOf(project, imports) : void 0;
+  const paths = operands.length > 0 ? operands : ["."];
+  const pages = new CallPages({ files: project, paths }, imports);
   const checkOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
   let checked = [];
@@ -11824,6 +11622,10 @@ async function runValidate({ operands, options }, io) {
     });
     const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_writeRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+  }
+  if (pages.unsearched.length > 0) {
+    const { tellUnsearched } = await Promise.resolve().then(() => __toESM(require_tellUnsearched(), 1));
+    await tellUnsearched(pages.unsearched, io);
   }
   let reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
@@ -11861,10 +11663,10 @@ var init_run_validate = __esm({
     init_analyze();
     init_phrases();
     init_report();
+    init_call_pages();
     init_collect_files();
     init_failure();
     init_imports();
-    init_page_index_of();
     init_known_component();
     init_find_settings();
     init_write_report();
@@ -11880,7 +11682,7 @@ var require_fmtCommand = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/tools/cli/program/run-command-line.ts
 init_package_version();
@@ -12479,6 +12281,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  (0, import_node_path11.join)(__dirname, "../..")
 );
 })

@@ -10,6 +10,7 @@ import { type PlannedFile, Targets, targetOf } from "../pictures/plan-pictures.j
 import { writePictures } from "../pictures/save-pictures.js";
 import { tellNone, tellSum, tellWritten } from "../pictures/tell-written.js";
 import { tellUnreadable } from "../terminal/tell-unreadable.js";
+import { tellUnsearched } from "../terminal/tell-unsearched.js";
 import { CheckedPictures } from "./checked-pictures.js";
 import { isPictureName } from "./own-picture.js";
 import { PageLinks } from "./page-links.js";
@@ -30,10 +31,10 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const shared = { tokenFile, machineFonts: new MachineFonts(io, options.quiet) };
   if (options.watch) {
     const { watchPictures } = await import("../watching/watch-pictures.js");
-    let links = new PageLinks([], io.cwd);
+    let links = new PageLinks([], operands, io.cwd);
     const plan = async (found: FoundFile[]) => {
       const planned = await planFiles(found, call, io, shared);
-      links = new PageLinks(planned, io.cwd);
+      links = new PageLinks(planned, operands, io.cwd);
       return planned;
     };
     const render = async (planned: PlannedFile) => {
@@ -90,7 +91,7 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
   let code = 0;
   const totals = { wireframes: 0, pictures: 0, links: 0 };
   const state = new CheckedPictures(planned, io);
-  const links = new PageLinks(planned, io.cwd);
+  const links = new PageLinks(planned, call.operands, io.cwd);
   for (const [at, file] of planned.entries()) {
     await bar?.show(at, file.file.path);
     try {
@@ -124,6 +125,7 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
     }
   }
   await bar?.clear();
+  await tellUnsearched(links.unsearched, io);
   if (check) return Math.max(code, await state.conclude(call.operands));
   if (quiet) return code;
   if (totals.wireframes === 0 && code === 0) await tellNone(planned, io);

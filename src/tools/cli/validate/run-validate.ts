@@ -3,10 +3,10 @@
 import { analyze } from "../../../analyze.js";
 import { amount } from "../../../base/text/phrases.js";
 import { addCounts, type Report } from "../../../output/report/report.js";
+import { CallPages } from "../../../workspace/files/call-pages.js";
 import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { Imports } from "../../../workspace/files/imports.js";
-import { pageIndexOf } from "../../../workspace/files/page-index-of.js";
 import type { Io } from "../../../workspace/io.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { Call } from "../../../workspace/options/command.js";
@@ -24,7 +24,8 @@ export async function runValidate(
   const imports = new Imports(io.cwd);
   const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
   const repairs = options.fix || options.dryRun;
-  const pages = project.length > 1 ? pageIndexOf(project, imports) : undefined;
+  const paths = operands.length > 0 ? operands : ["."];
+  const pages = new CallPages({ files: project, paths }, imports);
   const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
   const finder = new SettingsFinder(io);
   let checked: CheckedFile[] = [];
@@ -47,6 +48,10 @@ export async function runValidate(
     });
     const { writeRepairs } = await import("./write-repairs.js");
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+  }
+  if (pages.unsearched.length > 0) {
+    const { tellUnsearched } = await import("../terminal/tell-unsearched.js");
+    await tellUnsearched(pages.unsearched, io);
   }
   let reports = checked.flatMap(({ report }) => report ?? []);
   const hasForeign = reports.some(({ diagnostics }) => diagnostics.some(({ source }) => source));
