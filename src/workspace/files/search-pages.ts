@@ -5,6 +5,7 @@ import { PageIndex, type SourcePages } from "../../pages.js";
 import type { CallFiles } from "./call-pages.js";
 import { isWireframeName } from "./file-kinds.js";
 import type { Imports } from "./imports.js";
+import { isExclusion } from "./is-exclusion.js";
 import { projectOf } from "./load-from-disk.js";
 import { readSource, withSlashes } from "./page-index-of.js";
 import { searchFolder } from "./walk-folder.js";
@@ -110,7 +111,7 @@ function mentions({ paths, index, read }: Project, reference: string): boolean {
 /** Whether a folder and all below it were searched for the call, which left out nothing. */
 function isCovered(root: string, paths: readonly string[], cwd: string): boolean {
   const folders = paths.map((path) => resolve(cwd, path));
-  return isBelow(root, folders) && !paths.some((path) => path.startsWith("!"));
+  return isBelow(root, folders) && !paths.some((path) => isExclusion(path, cwd));
 }
 
 function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } {

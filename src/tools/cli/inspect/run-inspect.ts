@@ -26,6 +26,7 @@ import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
 import { readDevices } from "../pictures/check-options.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { inspectCommand } from "./inspect-command.js";
 
@@ -52,7 +53,8 @@ export async function runInspect(
 ): Promise<number> {
   const imports = new Imports(io.cwd);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  await tellWorktrees(worktrees, io);
   const wireframes = files.filter(({ path }) => !isMarkdownName(path));
   for (const { path } of files) {
     if (!isMarkdownName(path)) continue;

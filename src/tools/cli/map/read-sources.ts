@@ -18,6 +18,7 @@ import { decodeSource } from "../../../workspace/files/read-source.js";
 import type { Io } from "../../../workspace/io.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";
+import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import type { MappedSource } from "./page-graph.js";
 
 /** A source with what a check says about it. */
@@ -42,7 +43,8 @@ export interface ReadSources {
 export async function readSources(operands: readonly string[], io: Io): Promise<ReadSources> {
   const imports = new Imports(io.cwd);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "validate");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "validate");
+  await tellWorktrees(worktrees, io);
   const wireframes: (FoundFile & { absolute: string })[] = [];
   for (const { absolute, ...file } of files) {
     const isMarkdown = isMarkdownName(file.path);
