@@ -22,12 +22,20 @@ export async function runValidate(
   io: Io,
 ): Promise<number> {
   const imports = new Imports(io.cwd);
-  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
+  const finder = new SettingsFinder(io);
+  const { files, unreadable, worktrees, project } = await findFiles(
+    operands,
+    options.affected,
+    imports,
+  );
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
   const checkOptions: CheckOptions = { ...options, repairs, pages, imports };
-  const finder = new SettingsFinder(io);
+  if (worktrees.length > 0) {
+    const { tellWorktrees } = await import("../terminal/tell-worktrees.js");
+    await tellWorktrees(worktrees, io);
+  }
   let checked: CheckedFile[] = [];
   for (const file of files) {
     try {
@@ -47,7 +55,13 @@ export async function runValidate(
       };
     });
     const { writeRepairs } = await import("./write-repairs.js");
-    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+    const { failed, unwritten } = await writeRepairs(checked, options.dryRun, io);
+    for (const each of failed) unreadable.push(each);
+    for (const [at, { file, before: text }] of checked.entries()) {
+      // A file that could not be written still has all its problems.
+      if (!unwritten.has(file)) continue;
+      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text }, finder, io);
+    }
   }
   if (pages.unsearched.length > 0) {
     const { tellUnsearched } = await import("../terminal/tell-unsearched.js");
