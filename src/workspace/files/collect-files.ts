@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
 import type { MarkdownCommand } from "./explain-empty-folder.js";
 import { failureReason } from "./failure.js";
-import { isWireframeName } from "./file-kinds.js";
+import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { isExclusion } from "./is-exclusion.js";
 import type { FolderSearch } from "./walk-folder.js";
 
@@ -25,14 +25,19 @@ export interface Collection {
   worktrees: string[];
 }
 
+/** Whether the Markdown file at an absolute path, which was found in a folder, is one of the files. */
+export type TakesMarkdown = (absolute: string) => Promise<boolean>;
+
 /**
  * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
  * @param command what is named where a folder contains Markdown files only
+ * @param takesMarkdown without it, folders stand for the wireframes in them only
  */
 export async function collectFiles(
   paths: readonly string[],
   cwd: string,
   command: MarkdownCommand,
+  takesMarkdown?: TakesMarkdown,
 ): Promise<Collection> {
   const excluded = paths.filter((path) => isExclusion(path, cwd));
   const included = excluded.length > 0 ? paths.filter((path) => !excluded.includes(path)) : paths;
@@ -41,7 +46,8 @@ export async function collectFiles(
   const collection: Collection = { files: [], unreadable: [], worktrees: [] };
   for (const path of included) {
     try {
-      const found = path === "-" ? single(path, path) : await expand(path, cwd, command);
+      const found =
+        path === "-" ? single(path, path) : await expand(path, cwd, command, takesMarkdown);
       for (const match of found.files) {
         const absolute = match.path === "-" ? undefined : resolve(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
@@ -90,13 +96,31 @@ function none(path: string, message: string): Expanded {
   return { files: [], unreadable: [{ path, message }], worktrees: [] };
 }
 
-async function expand(path: string, cwd: string, command: MarkdownCommand): Promise<Expanded> {
+async function expand(
+  path: string,
+  cwd: string,
+  command: MarkdownCommand,
+  takesMarkdown: TakesMarkdown | undefined,
+): Promise<Expanded> {
   const absolute = resolve(cwd, path);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { searchFolder } = await import("./walk-folder.js");
-    const found = expanded(path, searchFolder(absolute, isWireframeName));
+    const accepts = (name: string): boolean =>
+      isWireframeName(name) || (takesMarkdown !== undefined && isMarkdownName(name));
+    const search = searchFolder(absolute, accepts);
+    const taken: string[] = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || (await takesMarkdown!(join(absolute, inside))))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found = expanded(path, { ...search, found: taken, broken });
     if (found.files.length > 0 || found.unreadable.length > 0) return found;
+    // Markdown files were looked into, or the settings leave them out.
+    if (search.found.length > 0) {
+      return { ...found, ...none(path, "no wireframes to check in this folder") };
+    }
     const { explainEmptyFolder } = await import("./explain-empty-folder.js");
     return {
       ...found,

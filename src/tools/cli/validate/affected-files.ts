@@ -7,6 +7,7 @@ import {
   type Collection,
   collectFiles,
   type FoundFile,
+  type TakesMarkdown,
 } from "../../../workspace/files/collect-files.js";
 import { expandGlob, withoutExcluded } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
@@ -41,6 +42,7 @@ export async function affectedFiles(
   operands: readonly string[],
   imports: Imports,
   reader: SourceReader,
+  takesMarkdown: TakesMarkdown,
 ): Promise<Affected> {
   const { cwd } = imports;
   const named = operands.filter((path) => !isExclusion(path, cwd));
@@ -52,6 +54,7 @@ export async function affectedFiles(
     operands.filter((path) => isExclusion(path, cwd) || isFound(path) || isSource(path, cwd)),
     cwd,
     "validate",
+    takesMarkdown,
   );
   const changed = new Set([
     ...found.files.flatMap(({ absolute }) => absolute ?? []),

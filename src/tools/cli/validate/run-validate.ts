@@ -27,6 +27,7 @@ export async function runValidate(
     operands,
     options.affected,
     imports,
+    finder,
   );
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
@@ -81,13 +82,17 @@ async function findFiles(
   operands: readonly string[],
   isAffected: boolean,
   imports: Imports,
+  finder: SettingsFinder,
 ): Promise<Affected> {
+  const { cwd } = imports;
+  const takesMarkdown = async (absolute: string): Promise<boolean> =>
+    await (await import("./has-fences.js")).hasFences(absolute, cwd, finder);
   if (isAffected) {
     const { affectedFiles } = await import("./affected-files.js");
-    return await affectedFiles(operands, imports, { analyze, isComponent });
+    return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);
   }
   const paths = operands.length > 0 ? operands : ["."];
-  const found = await collectFiles(paths, imports.cwd, "validate");
+  const found = await collectFiles(paths, cwd, "validate", takesMarkdown);
   return { ...found, project: found.files };
 }
 
