@@ -26,7 +26,7 @@ test("a new project has settings, a wireframe and a hook, and a second call chan
   const workspace = newProject({}, { installed: "." });
   expect(await init(workspace)).toBe(`wrote wf.config.json
 wrote wireframes/home.wf
-wrote .pre-commit-config.yaml (to turn it on, run: pre-commit install)
+wrote .pre-commit-config.yaml (to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook)
 
 Next:
   npx wf watch --open       see your wireframes in the browser as you edit them
@@ -131,7 +131,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
     expect(
       await init(workspace),
     ).toContain(`package.json was not changed; to check wireframes before each commit, add this to its "lint-staged":
-  "*.{wf,wireframe}": "wf validate"
+  "*.{wf,wireframe}": "wf validate --"
 `);
     expect(workspace.read("package.json")).toBe(files["package.json"]);
     expect(existsSync(join(workspace.folder, ".pre-commit-config.yaml"))).toBe(false);
@@ -172,7 +172,7 @@ test.each(configs)(
     if (added !== undefined) {
       const lines = added.split(/\r?\n/);
       const at = lines.findIndex((line) => line.includes("id: wf-validate"));
-      const others = lines.filter((_, each) => each < at - 2 || each > at + 5);
+      const others = lines.filter((_, each) => each < at - 2 || each > at + 6);
       expect(others.join("\n").trimEnd()).toBe(config.replaceAll("\r\n", "\n").trimEnd());
       expect(added.includes("\r\n")).toBe(config.includes("\r\n"));
     }
@@ -180,7 +180,7 @@ test.each(configs)(
     const out = await init(workspace);
     if (isCertain) {
       expect(out).toContain(
-        "changed .pre-commit-config.yaml (to turn it on, run: pre-commit install)\n",
+        "changed .pre-commit-config.yaml (to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook)\n",
       );
       expect(workspace.read(".pre-commit-config.yaml")).toBe(added);
       expect(await init(workspace)).toContain(".pre-commit-config.yaml already runs wf\n");

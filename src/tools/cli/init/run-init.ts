@@ -24,6 +24,9 @@ export async function runInit(
   if (options.hookRev !== undefined && options.hookRepo === undefined) {
     throw new UsageError("--hook-rev needs --hook-repo");
   }
+  if (options.gitHook && options.hookRepo !== undefined) {
+    throw new UsageError("--git-hook and --hook-repo cannot be used together");
+  }
   const file = blockingFile(join(io.cwd, wireframeFolder));
   if (file !== undefined) {
     throw new UsageError(
@@ -35,7 +38,7 @@ export async function runInit(
   const steps = [
     planSettings(around, io),
     planScreen(around, io),
-    planHook(around, repo === undefined ? undefined : { repo, rev }, io),
+    planHook(around, options.gitHook ? "git" : repo === undefined ? undefined : { repo, rev }, io),
   ];
   const said: string[] = [];
   for (const step of steps) for (const each of takeStep(step, options.dryRun, io)) said.push(each);
