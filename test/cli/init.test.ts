@@ -1,4 +1,5 @@
 /** `wf init`: what it writes into which projects. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
@@ -162,6 +163,27 @@ test.each([
 ])("init %j is misuse", async (argv, message) => {
   const { code, err } = await newProject().call(["init", ...argv]);
   expect([code, err]).toEqual([2, `wf: ${message}\n`]);
+});
+
+test("a repository on this machine is named with a commit that it has", async () => {
+  const repo = new Workspace({ "a.txt": "x" }).folder;
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
+      cwd: repo,
+      encoding: "utf8",
+    }).trim();
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "first");
+  const untagged = newProject();
+  await init(untagged, "--hook-repo", repo);
+  const config = untagged.read(".pre-commit-config.yaml");
+  expect(config).toContain(`rev: ${git("rev-parse", "HEAD")}\n`);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  git("tag", `v${version}`);
+  const tagged = newProject();
+  await init(tagged, "--hook-repo", repo);
+  expect(tagged.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
 });
 
 test.each(configs)(

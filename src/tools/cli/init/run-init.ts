@@ -1,5 +1,5 @@
 /** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
@@ -10,6 +10,7 @@ import { firstScreen } from "./first-screen.js";
 import type { initCommand } from "./init-command.js";
 import { lookAround, type Surroundings } from "./look-around.js";
 import { planHook } from "./plan-hook.js";
+import { revIn } from "./rev-in.js";
 import { pictureFolder, starterSettings } from "./starter-settings.js";
 import { type Step, takeStep } from "./step.js";
 
@@ -34,7 +35,10 @@ export async function runInit(
     );
   }
   const around = lookAround(io);
-  const { hookRepo: repo, hookRev: rev = `v${packageVersion(io.packageFolder)}` } = options;
+  const { hookRepo: repo } = options;
+  const tag = `v${packageVersion(io.packageFolder)}`;
+  const found = repo === undefined ? undefined : revIn(resolve(io.cwd, repo), tag);
+  const rev = options.hookRev ?? found ?? tag;
   const steps = [
     planSettings(around, io),
     planScreen(around, io),
