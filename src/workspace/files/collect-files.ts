@@ -64,7 +64,7 @@ export async function collectFiles(
   }
   if (excluded.length === 0) return collection;
   if (included.length === 0) {
-    const message = "no such file or folder; to exclude files, also name what to take, such as .";
+    const message = failureReason({ code: "WF_EXCLUSION" });
     return { ...collection, unreadable: excluded.map((path) => ({ path, message })) };
   }
   const { createExclusion, withoutExcluded } = await import("./expand-glob.js");
