@@ -390,10 +390,13 @@ var init_failure = __esm({
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
+      WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_FOLDER: "permission denied; files cannot be created in this folder",
+      WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -907,8 +910,8 @@ var require_ignore = __commonJS({
     var MODE_CHECK_IGNORE = "checkRegex";
     var UNDERSCORE = "_";
     var replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
+      const prefix2 = p1 ? `${p1}[^/]+` : "[^/]*";
+      return `${prefix2}(?=$|\\/$)`;
     };
     var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
     var replaceTrailingDoublestar = () => "[\\s\\S]";
@@ -1029,12 +1032,12 @@ var require_ignore = __commonJS({
         (match, index) => sources[index]
       ) : replaced;
     };
-    var checkSourceOf = (body, prefix) => {
+    var checkSourceOf = (body, prefix2) => {
       if (body[body.length - 1] === SLASH) {
-        prefix = makeRegexPrefix(body.slice(0, -1));
+        prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
+      const head = prefix2.slice(0, -1);
+      const last = prefix2[prefix2.length - 1];
       return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
@@ -1066,13 +1069,13 @@ var require_ignore = __commonJS({
     var checkPattern = (pattern) => pattern && isString(pattern);
     var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
     var IgnoreRule = class {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix2) {
         this.pattern = pattern;
         this.mark = mark;
         this.negative = negative;
         define(this, "body", body);
         define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
+        define(this, "regexPrefix", prefix2);
       }
       // Worked out on first use and kept behind an own property, the way `regex`
       //   caches itself in `_regex`. Deciding it in the constructor instead would
@@ -12986,6 +12989,9 @@ var init_schema2 = __esm({
           ignore: listSetting(
             "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
+          ),
+          markdown: switchSetting(
+            "Whether wf validate also checks the fences of the Markdown files in a folder; true"
           )
         }),
         limits: limitsSetting("How much a wireframe may take to be drawn"),
@@ -13030,6 +13036,7 @@ function readSettings(text4, name, folder) {
     // An unknown name has been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
+    markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file))
@@ -13211,6 +13218,19 @@ var init_file_kinds = __esm({
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs7.existsSync)((0, import_node_path11.resolve)(cwd, operand2));
+}
+var import_node_fs7, import_node_path11;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path11 = require("node:path");
   }
 });
 
@@ -13732,10 +13752,10 @@ var require_scan = __commonJS({
         isGlob = false;
       }
       let base2 = str;
-      let prefix = "";
+      let prefix2 = "";
       let glob = "";
       if (start > 0) {
-        prefix = str.slice(0, start);
+        prefix2 = str.slice(0, start);
         str = str.slice(start);
         lastIndex -= start;
       }
@@ -13760,7 +13780,7 @@ var require_scan = __commonJS({
         }
       }
       const state = {
-        prefix,
+        prefix: prefix2,
         input,
         start,
         base: base2,
@@ -13789,7 +13809,7 @@ var require_scan = __commonJS({
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
               tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
+              tokens3[idx].value = prefix2;
             } else {
               tokens3[idx].value = value2;
             }
@@ -14992,21 +15012,21 @@ var require_picomatch2 = __commonJS({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path11.relative)(folder, path2);
-  return import_node_path11.sep === "/" ? inside : inside.replaceAll(import_node_path11.sep, "/");
+  const inside = (0, import_node_path12.relative)(folder, path2);
+  return import_node_path12.sep === "/" ? inside : inside.replaceAll(import_node_path12.sep, "/");
 }
 function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path11.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path11.join)(at, ".git"))) return at;
-    if ((0, import_node_path11.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path12.dirname)(at)) {
+    if ((0, import_node_fs8.existsSync)((0, import_node_path12.join)(at, ".git"))) return at;
+    if ((0, import_node_path12.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs7, import_node_path11, import_ignore2, largestRules, GitIgnore;
+var import_node_fs8, import_node_path12, import_ignore2, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -15023,12 +15043,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path11.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path11.relative)(root, folder).split(import_node_path11.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path12.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path12.relative)(root, folder).split(import_node_path12.sep).filter(Boolean);
         let at = root;
         for (const step2 of steps) {
-          found2 = found2.with(at, (0, import_node_path11.join)(at, ".gitignore"));
-          at = (0, import_node_path11.join)(at, step2);
+          found2 = found2.with(at, (0, import_node_path12.join)(at, ".gitignore"));
+          at = (0, import_node_path12.join)(at, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -15063,17 +15083,17 @@ var init_gitignore = __esm({
 // src/workspace/files/is-linked-worktree.ts
 function isLinkedWorktree(folder) {
   try {
-    const pointer = readRegular((0, import_node_path12.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    const pointer = readRegular((0, import_node_path13.join)(folder, ".git"), folder, largestPointer).toString("utf8");
     return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
   } catch {
     return false;
   }
 }
-var import_node_path12, largestPointer;
+var import_node_path13, largestPointer;
 var init_is_linked_worktree = __esm({
   "src/workspace/files/is-linked-worktree.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path13 = require("node:path");
     init_read_regular();
     largestPointer = 1e4;
   }
@@ -15090,13 +15110,13 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path13.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path14.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (left-- <= 0) {
         search.isCut = true;
         return;
       }
-      const path2 = (0, import_node_path13.join)(at, entry2.name);
+      const path2 = (0, import_node_path14.join)(at, entry2.name);
       const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest3 || skippedFolders.has(entry2.name)) continue;
@@ -15111,7 +15131,7 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -15119,14 +15139,14 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 function addLink({ found: found2, broken }, path2, relative9, name) {
   try {
-    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative9);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative9);
   } catch (error) {
     if (name.startsWith(".#")) return;
     const isDangling = error.code === "ENOENT";
@@ -15134,12 +15154,12 @@ function addLink({ found: found2, broken }, path2, relative9, name) {
     broken.push({ path: relative9, message });
   }
 }
-var import_node_fs8, import_node_path13, skippedFolders, deepest3;
+var import_node_fs9, import_node_path14, skippedFolders, deepest3;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path13 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path14 = require("node:path");
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
@@ -15151,53 +15171,72 @@ var init_walk_folder = __esm({
 // src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
+  createExclusion: () => createExclusion,
   expandGlob: () => expandGlob,
   globBase: () => globBase,
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
+  const { base: base2, glob, isGlob } = partsOf(pattern, cwd);
   if (!isGlob) return void 0;
-  const matches = (0, import_picomatch.default)(glob);
+  const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path14.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path14.join)(base2, inside),
-      inside
-    }));
-  } catch {
-    return [];
+    const search = searchFolder((0, import_node_path15.resolve)(cwd, base2), accepts);
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base2, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path14.resolve)(cwd, base2) : void 0;
+  const { base: base2, isGlob } = partsOf(pattern, cwd);
+  return isGlob ? (0, import_node_path15.resolve)(cwd, base2) : void 0;
+}
+function partsOf(pattern, cwd) {
+  const written2 = withSlashes(pattern);
+  if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
+  const steps = written2.split("/");
+  let count2 = 0;
+  while (count2 < steps.length && (0, import_node_fs10.existsSync)((0, import_node_path15.resolve)(cwd, prefix(steps, count2 + 1)))) count2++;
+  const rest = import_picomatch.default.scan(steps.slice(count2).join("/"));
+  return { ...rest, base: (0, import_node_path15.join)(prefix(steps, count2), rest.base) };
+}
+function prefix(steps, count2) {
+  const path2 = steps.slice(0, count2).join("/");
+  return path2 === "" && count2 > 0 ? "/" : path2;
+}
+function matcherOf(patterns, options = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return (0, import_picomatch.default)([...patterns, ...literal], { ...options, nonegate: true });
 }
 function withoutExcluded(files, exclusions, cwd) {
-  const isExcluded = createExclusion(
-    exclusions.map((path2) => path2.slice(1)),
-    cwd
-  );
+  const isExcluded = createExclusion(exclusions, cwd);
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
-function createExclusion(patterns, cwd) {
-  const written2 = patterns.map(
-    (pattern) => import_node_path14.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
-  );
-  const matches = (0, import_picomatch.default)(
-    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+function createExclusion(exclusions, cwd) {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path14.relative)(cwd, absolute).split(import_node_path14.sep).join("/"));
+  return (absolute) => matches((0, import_node_path15.relative)(cwd, absolute).split(import_node_path15.sep).join("/"));
 }
-var import_node_path14, import_picomatch;
+function withSlashes(pattern) {
+  return import_node_path15.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+var import_node_fs10, import_node_path15, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path15 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
+    init_collect_files();
     init_file_kinds();
     init_walk_folder();
   }
@@ -15209,23 +15248,23 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none7 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path15.extname)(name)));
+  const none8 = "no .wf or .wireframe files in this folder";
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path16.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path15.join)(path2, "**").split(import_node_path15.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none7;
+    const folder = (0, import_node_path16.join)(path2, "**").split(import_node_path16.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none7}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none7}; to create one, run: wf init` : none7;
+  return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
 }
-var import_node_path15, verbs;
+var import_node_path16, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path16 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
@@ -15233,62 +15272,97 @@ var init_explain_empty_folder = __esm({
 });
 
 // src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
   const seen2 = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path16.resolve)(cwd, path2);
-    if (seen2.has(absolute ?? path2)) return;
-    seen2.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
+  const isNew = (key) => !seen2.has(key) && seen2.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
   for (const path2 of included) {
     try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path17.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path17.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  return { ...collection, files: withoutExcluded2(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path16.resolve)(cwd, path2);
-  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path16.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd, command);
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path16.basename)(path2) }];
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path17.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path17.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path17.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path17.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path17.basename)(path2));
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
+  if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
 }
-var import_node_fs9, import_node_path16;
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path17.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path17.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path17.join)(folder, inside))
+  };
+}
+var import_node_fs11, import_node_path17;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path16 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path17 = require("node:path");
     init_failure();
     init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -15362,11 +15436,11 @@ var init_read_source = __esm({
 
 // src/workspace/files/load-from-disk.ts
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path17.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path18.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path17.resolve)(cwd, from);
-  const absolute = (0, import_node_path17.resolve)((0, import_node_path17.dirname)(asking), path2);
-  const folder = (0, import_node_path17.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path18.resolve)(cwd, from);
+  const absolute = (0, import_node_path18.resolve)((0, import_node_path18.dirname)(asking), path2);
+  const folder = (0, import_node_path18.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -15385,7 +15459,7 @@ function projectOf(folder) {
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path17.relative)(cwd, absolute);
+  const id2 = (0, import_node_path18.relative)(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -15403,18 +15477,18 @@ function read(absolute, root, imports) {
   }
 }
 function readReal(real, id2) {
-  const stats = (0, import_node_fs10.statSync)(real);
+  const stats = (0, import_node_fs12.statSync)(real);
   if (!stats.isFile()) return { problem: "unreadable", id: id2 };
   if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs10.readFileSync)(real));
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs12.readFileSync)(real));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
 }
-var import_node_fs10, import_node_path17, mostBytes;
+var import_node_fs12, import_node_path18, mostBytes;
 var init_load_from_disk = __esm({
   "src/workspace/files/load-from-disk.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path17 = require("node:path");
+    import_node_fs12 = require("node:fs");
+    import_node_path18 = require("node:path");
     init_source_text();
     init_folder_with();
     init_read_source();
@@ -15426,11 +15500,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path18, Imports;
+var import_node_path19, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path19 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -15449,13 +15523,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id2) => (0, import_node_path18.resolve)(this.cwd, id2);
+      absoluteOf = (id2) => (0, import_node_path19.resolve)(this.cwd, id2);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path18.relative)(this.cwd, absolute)
+          file: (0, import_node_path19.relative)(this.cwd, absolute)
         };
       }
     };
@@ -15464,57 +15538,94 @@ var init_imports = __esm({
 
 // src/workspace/files/make-folder.ts
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs11.existsSync)(folder)) return;
-  if ((0, import_node_path19.dirname)(folder) !== folder) makeFolder((0, import_node_path19.dirname)(folder), mode);
+  if ((0, import_node_fs13.existsSync)(folder)) return;
+  if ((0, import_node_path20.dirname)(folder) !== folder) makeFolder((0, import_node_path20.dirname)(folder), mode);
   try {
-    (0, import_node_fs11.mkdirSync)(folder, mode);
+    (0, import_node_fs13.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs11, import_node_path19;
+var import_node_fs13, import_node_path20;
 var init_make_folder = __esm({
   "src/workspace/files/make-folder.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path19 = require("node:path");
+    import_node_fs13 = require("node:fs");
+    import_node_path20 = require("node:path");
   }
 });
 
 // src/workspace/files/write-whole.ts
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs14.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs12.writeFileSync)(path2, content2);
+    (0, import_node_fs14.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path20.dirname)(target);
-  makeFolder(folder);
-  const beside = (0, import_node_path20.join)(folder, `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const target = existing ? (0, import_node_fs14.realpathSync)(path2) : path2;
+  makeFolder((0, import_node_path21.dirname)(target));
   try {
-    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs12.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs12.renameSync)(beside, target);
+    replace(target, content2, existing?.mode);
   } catch (error) {
-    (0, import_node_fs12.rmSync)(beside, { force: true });
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content2);
+  }
+}
+function replace(target, content2, mode) {
+  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `.${(0, import_node_path21.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  try {
+    (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs14.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs14.renameSync)(beside, target);
+  } catch (error) {
+    (0, import_node_fs14.rmSync)(beside, { force: true });
     throw error;
   }
 }
-var import_node_fs12, import_node_path20;
+function overwrite(target, content2) {
+  try {
+    const before = (0, import_node_fs14.readFileSync)(target);
+    const descriptor = (0, import_node_fs14.openSync)(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content2));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      (0, import_node_fs14.closeSync)(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+function writeAll(descriptor, bytes2) {
+  for (let at = 0; at < bytes2.length; ) {
+    at += (0, import_node_fs14.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
+  }
+  (0, import_node_fs14.ftruncateSync)(descriptor, bytes2.length);
+}
+function isOneOf(codes2, error) {
+  return codes2.has(error.code ?? "");
+}
+var import_node_crypto, import_node_fs14, import_node_path21, forbidding, irreplaceable;
 var init_write_whole = __esm({
   "src/workspace/files/write-whole.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path20 = require("node:path");
+    import_node_crypto = require("node:crypto");
+    import_node_fs14 = require("node:fs");
+    import_node_path21 = require("node:path");
     init_make_folder();
     init_stay_inside();
+    forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+    irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
   }
 });
 
@@ -15527,6 +15638,22 @@ async function tellUnreadable(unreadable, { stderr }) {
 }
 var init_tell_unreadable = __esm({
   "src/tools/cli/terminal/tell-unreadable.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
+// src/tools/cli/terminal/tell-worktrees.ts
+async function tellWorktrees(worktrees, { stderr }) {
+  for (const folder of worktrees) {
+    await stderr.write(
+      `wf: left out ${printable(folder)}, which is another git worktree; to include it, name it
+`
+    );
+  }
+}
+var init_tell_worktrees = __esm({
+  "src/tools/cli/terminal/tell-worktrees.ts"() {
     "use strict";
     init_display_width();
   }
@@ -16801,10 +16928,10 @@ function sameValue(first, second) {
 }
 function sameForm(first, second) {
   if (!first || !second) return first === second;
-  const [parts, others2] = [partsOf(first), partsOf(second)];
+  const [parts, others2] = [partsOf2(first), partsOf2(second)];
   return first.kind === second.kind && sameLists(parts.names, others2.names, sameName) && sameLists(parts.values, others2.values, sameLiteral) && sameLists(parts.given, others2.given, sameArgument) && JSON.stringify(parts.types) === JSON.stringify(others2.types);
 }
-function partsOf(form3) {
+function partsOf2(form3) {
   const parts = (names, values3 = [], given = [], types = []) => ({ names, values: values3, given, types });
   switch (form3.kind) {
     case "component":
@@ -18113,12 +18240,12 @@ var init_read_form = __esm({
         this.#take();
         const as = this.#run.peek(0);
         const name = this.#run.peek(1);
-        let prefix;
+        let prefix2;
         if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
           this.#take();
-          prefix = this.#takeName(name).name;
+          prefix2 = this.#takeName(name).name;
         }
-        return this.#end({ kind: "import", file: file.literal, names, as: prefix });
+        return this.#end({ kind: "import", file: file.literal, names, as: prefix2 });
       }
       /** The names that an import brings; another name for one is reported. */
       #readImported(words2) {
@@ -21663,7 +21790,7 @@ var init_report_nesting = __esm({
 // src/language/syntax/bracket-depth.ts
 function countBrackets(onDeep) {
   return new ContextTracker({
-    start: none,
+    start: none2,
     shift(open, token3, _stack, input) {
       switch (token3) {
         case BlockOpen:
@@ -21720,14 +21847,14 @@ function isFull(stack) {
 function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
-var none;
+var none2;
 var init_bracket_depth = __esm({
   "src/language/syntax/bracket-depth.ts"() {
     "use strict";
     init_dist2();
     init_parser_terms();
     init_report_nesting();
-    none = { braces: 0, lists: 0 };
+    none2 = { braces: 0, lists: 0 };
   }
 });
 
@@ -21948,11 +22075,11 @@ function readWord3(input) {
 }
 function readToken3(input, stack, readQuoted) {
   const { next } = input;
-  const single = punctuation[next];
+  const single2 = punctuation[next];
   if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord3(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
 function isDeep(bracket, stack) {
@@ -22319,22 +22446,22 @@ function startElement(cx, item, parent, run) {
     label: void 0,
     number: void 0,
     list: void 0,
-    attributes: none2,
-    modifiers: none2,
+    attributes: none3,
+    modifiers: none3,
     block: void 0,
     parent
   };
   run.before = element;
   return element;
 }
-var none2;
+var none3;
 var init_start_element = __esm({
   "src/language/syntax/start-element.ts"() {
     "use strict";
     init_element();
     init_form();
     init_report_unknown_word();
-    none2 = [];
+    none3 = [];
   }
 });
 
@@ -23445,9 +23572,9 @@ var init_read_markup = __esm({
       }
       /** A value as it is written in a wireframe. */
       #value() {
-        const [, double, single, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
+        const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
         if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-        const text4 = double ?? single;
+        const text4 = double ?? single2;
         if (text4 !== void 0) return printString(decoded(text4));
         const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
         return inside === void 0 ? void 0 : plainValue2(inside);
@@ -24448,15 +24575,15 @@ function readString2(token3, from, isClosed3, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written2, braced, four, single, at) => {
+    (written2, braced, four, single2, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known3 = single === void 0 ? void 0 : escapes3[single];
+      const known3 = single2 === void 0 ? void 0 : escapes3[single2];
       if (known3 !== void 0) return known3;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
 }
@@ -24532,7 +24659,7 @@ function readFormValueAt(source, name, at, collector) {
   const value = reader.readFormValueAt(name, at);
   return reader.isOdd ? void 0 : value;
 }
-var deepest5, none3, closing3, CleanReader;
+var deepest5, none4, closing3, CleanReader;
 var init_read_clean = __esm({
   "src/language/syntax/read-clean.ts"() {
     "use strict";
@@ -24544,7 +24671,7 @@ var init_read_clean = __esm({
     init_read_object();
     init_read_text();
     deepest5 = 280;
-    none3 = [];
+    none4 = [];
     closing3 = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
@@ -24674,7 +24801,7 @@ var init_read_clean = __esm({
         let unit = this.#skip();
         for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
           const from = this.#at;
-          if (isLetter(unit)) items.push(this.#readWord(from, none3));
+          if (isLetter(unit)) items.push(this.#readWord(from, none4));
           else if (unit === 44 /* Comma */ || unit === 61 /* Equals */ || unit === 124 /* Bar */) {
             items.push(this.#readSign(from));
           } else {
@@ -26704,7 +26831,7 @@ var init_lazy_table = __esm({
 });
 
 // src/model/define/attribute-tables.ts
-function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none4 }, common) {
+function attributeEntry(name, { kind: kind2, docs, default: preset2, semantic = false, onlyIn = none5 }, common) {
   return preset2 === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset2, common, semantic, onlyIn };
 }
 function attributeTable(definition) {
@@ -26734,10 +26861,10 @@ function modifierTable(definition, attributes) {
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
   };
   const names = () => [
-    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none4),
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none5),
     ...attributes.keys(),
     ...Object.keys(commonModifiers),
-    ...centers ? Object.keys(containerModifiers) : none4,
+    ...centers ? Object.keys(containerModifiers) : none5,
     ...Object.keys(own)
   ];
   return new LazyTable(find, names);
@@ -26763,7 +26890,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry2);
   return entry2;
 }
-function takes2({ without = none4, layer, root }, name) {
+function takes2({ without = none5, layer, root }, name) {
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -26777,8 +26904,8 @@ function twinOf(definition, name) {
 }
 function twinsOf(definition) {
   return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
-    ...label2?.twins ?? none4,
-    ...items?.twins ?? none4
+    ...label2?.twins ?? none5,
+    ...items?.twins ?? none5
   ]);
 }
 function shapesOf(definition) {
@@ -26787,7 +26914,7 @@ function shapesOf(definition) {
 function entryIn(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
-var wordAttributes, none4, commonEntries;
+var wordAttributes, none5, commonEntries;
 var init_attribute_tables = __esm({
   "src/model/define/attribute-tables.ts"() {
     "use strict";
@@ -26804,7 +26931,7 @@ var init_attribute_tables = __esm({
       "shadow",
       "theme"
     ];
-    none4 = [];
+    none5 = [];
     commonEntries = /* @__PURE__ */ new Map();
   }
 });
@@ -26875,7 +27002,7 @@ var init_component_entries = __esm({
 function defineComponent(define) {
   return once(() => new DefinedComponent(define()));
 }
-var DefinedComponent, none5, longNameEntries;
+var DefinedComponent, none6, longNameEntries;
 var init_define_component = __esm({
   "src/model/define/define-component.ts"() {
     "use strict";
@@ -27009,7 +27136,7 @@ var init_define_component = __esm({
         return this.#definition.ownFlow ?? false;
       }
       get parents() {
-        return this.#definition.parents ?? none5;
+        return this.#definition.parents ?? none6;
       }
       get filler() {
         return this.#definition.filler ?? false;
@@ -27018,7 +27145,7 @@ var init_define_component = __esm({
         return this.#definition.mayBeEmpty ?? false;
       }
       get targetOf() {
-        return this.#definition.targetOf ?? none5;
+        return this.#definition.targetOf ?? none6;
       }
       get cost() {
         return this.#definition.cost;
@@ -27066,7 +27193,7 @@ var init_define_component = __esm({
         return this.#definition.lower(element, cx);
       }
     };
-    none5 = [];
+    none6 = [];
     longNameEntries = once(() => new Map(Object.entries(longNames)));
   }
 });
@@ -33680,12 +33807,12 @@ var init_given_files = __esm({
 });
 
 // src/model/reuse/import-paths.ts
-var none6, ImportPaths;
+var none7, ImportPaths;
 var init_import_paths = __esm({
   "src/model/reuse/import-paths.ts"() {
     "use strict";
     init_given_files();
-    none6 = /* @__PURE__ */ new Map();
+    none7 = /* @__PURE__ */ new Map();
     ImportPaths = class {
       /** Paths of imported sources as that one would write them, by id. */
       #paths = /* @__PURE__ */ new Map();
@@ -33699,7 +33826,7 @@ var init_import_paths = __esm({
       }
       /** Notes what a source imports that was read before, and what those import. */
       noteAll(from, importsOf) {
-        for (const [id2, path2] of importsOf(from) ?? none6) {
+        for (const [id2, path2] of importsOf(from) ?? none7) {
           if (this.#paths.has(id2)) continue;
           this.note(from, id2, path2);
           this.noteAll(id2, importsOf);
@@ -33707,7 +33834,7 @@ var init_import_paths = __esm({
       }
       /** What a source imports, as far as it was noted. */
       importsOf(id2) {
-        return this.#imports.get(id2) ?? none6;
+        return this.#imports.get(id2) ?? none7;
       }
       /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
       pathFrom(path2, source) {
@@ -34639,8 +34766,8 @@ var init_known_component = __esm({
 // src/tools/cli/fmt/format-file.ts
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path21.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path21.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path22.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path22.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };
@@ -34669,11 +34796,11 @@ async function formatFences(text4, name, options) {
   const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
   return formatMarkdown2(text4, name, { format: formatInner, isComponent: isComponent2 });
 }
-var import_node_path21;
+var import_node_path22;
 var init_format_file = __esm({
   "src/tools/cli/fmt/format-file.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path22 = require("node:path");
     init_format3();
     init_source_text();
     init_file_kinds();
@@ -35274,7 +35401,8 @@ async function runFmt({ operands, options, optionsFor }, io) {
   const { check, diff, stdinFilename } = options;
   const range = readRange(options.range);
   const paths = operands.length > 0 ? operands : ["."];
-  const { files, unreadable } = await collectFiles(paths, io.cwd, "fmt");
+  const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "fmt");
+  await tellWorktrees(worktrees, io);
   if (range && files.length !== 1) throw new UsageError("--range needs exactly one file");
   const fileOptions = {
     stdinFilename,
@@ -35352,6 +35480,7 @@ var init_run_fmt = __esm({
     init_find_settings();
     init_usage_error();
     init_tell_unreadable();
+    init_tell_worktrees();
     init_format_file();
   }
 });

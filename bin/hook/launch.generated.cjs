@@ -70,7 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `7d22acf3a839-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `401d4dbd061b-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -2859,10 +2859,13 @@ var init_failure = __esm({
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
+      WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_FOLDER: "permission denied; files cannot be created in this folder",
+      WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -3121,38 +3124,51 @@ var init_file_kinds = __esm({
   }
 });
 
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path.dirname)(at2)) {
-    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at2, name))) return at2;
-    if ((0, import_node_path.dirname)(at2) === at2) return void 0;
-  }
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand2, cwd) {
+  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
 }
 var import_node_fs, import_node_path;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
   }
 });
 
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs2.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path2.dirname)(path2) === path2) throw error;
-    return (0, import_node_path2.join)(realPath((0, import_node_path2.dirname)(path2)), (0, import_node_path2.basename)(path2));
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
+    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
   }
 }
 var import_node_fs2, import_node_path2;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs3.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path3.dirname)(path2) === path2) throw error;
+    return (0, import_node_path3.join)(realPath((0, import_node_path3.dirname)(path2)), (0, import_node_path3.basename)(path2));
+  }
+}
+var import_node_fs3, import_node_path3;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
   }
 });
 
@@ -3161,14 +3177,14 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path3.sep) ? folder : folder + import_node_path3.sep;
+  return folder.endsWith(import_node_path4.sep) ? folder : folder + import_node_path4.sep;
 }
-var import_node_fs3, import_node_path3;
+var import_node_fs4, import_node_path4;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
   }
 });
 
@@ -3180,31 +3196,31 @@ function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
   if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path5.dirname)(absolute);
+  const folder = (0, import_node_path6.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at2 = boundary;
-  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
-    at2 = (0, import_node_path5.join)(at2, step2);
-    if (!(0, import_node_fs5.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at2, ".git"))) boundary = at2;
+  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at2 = (0, import_node_path6.join)(at2, step2);
+    if (!(0, import_node_fs6.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs6.existsSync)((0, import_node_path6.join)(at2, ".git"))) boundary = at2;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs5, import_node_path5, RefusedPath;
+var import_node_fs6, import_node_path6, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = require("node:path");
     init_folder_with();
     init_real_path();
     init_watched_set();
@@ -3223,23 +3239,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most5 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs7.constants;
+  const descriptor = (0, import_node_fs7.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs6.fstatSync)(descriptor);
+    const stats = (0, import_node_fs7.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most5) throw new RefusedPath("WF_LARGE");
     return readAll(descriptor, stats.size, most5);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs7.closeSync)(descriptor);
   }
 }
 function readAll(descriptor, size3, most5) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs6.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
+    const count2 = (0, import_node_fs7.readSync)(descriptor, bytes2, length, bytes2.length - length, null);
     if (count2 === 0) return bytes2.subarray(0, length);
     length += count2;
     if (length > most5) throw new RefusedPath("WF_LARGE");
@@ -3249,11 +3265,11 @@ function readAll(descriptor, size3, most5) {
     bytes2 = longer;
   }
 }
-var import_node_fs6, defaultMaxFileSize, chunkSize;
+var import_node_fs7, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -3628,8 +3644,8 @@ var require_ignore = __commonJS({
     var MODE_CHECK_IGNORE = "checkRegex";
     var UNDERSCORE = "_";
     var replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
+      const prefix2 = p1 ? `${p1}[^/]+` : "[^/]*";
+      return `${prefix2}(?=$|\\/$)`;
     };
     var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
     var replaceTrailingDoublestar = () => "[\\s\\S]";
@@ -3750,12 +3766,12 @@ var require_ignore = __commonJS({
         (match, index) => sources[index]
       ) : replaced;
     };
-    var checkSourceOf = (body, prefix) => {
+    var checkSourceOf = (body, prefix2) => {
       if (body[body.length - 1] === SLASH) {
-        prefix = makeRegexPrefix(body.slice(0, -1));
+        prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
+      const head = prefix2.slice(0, -1);
+      const last = prefix2[prefix2.length - 1];
       return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
@@ -3787,13 +3803,13 @@ var require_ignore = __commonJS({
     var checkPattern = (pattern) => pattern && isString(pattern);
     var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
     var IgnoreRule = class {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix2) {
         this.pattern = pattern;
         this.mark = mark;
         this.negative = negative;
         define(this, "body", body);
         define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
+        define(this, "regexPrefix", prefix2);
       }
       // Worked out on first use and kept behind an own property, the way `regex`
       //   caches itself in `_regex`. Deciding it in the constructor instead would
@@ -4143,21 +4159,21 @@ var init_is_bounded_pattern = __esm({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  const inside = (0, import_node_path7.relative)(folder, path2);
-  return import_node_path7.sep === "/" ? inside : inside.replaceAll(import_node_path7.sep, "/");
+  const inside = (0, import_node_path8.relative)(folder, path2);
+  return import_node_path8.sep === "/" ? inside : inside.replaceAll(import_node_path8.sep, "/");
 }
 function repositoryRoot(folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path7.dirname)(at2)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path7.join)(at2, ".git"))) return at2;
-    if ((0, import_node_path7.dirname)(at2) === at2) return void 0;
+  for (let at2 = folder; ; at2 = (0, import_node_path8.dirname)(at2)) {
+    if ((0, import_node_fs8.existsSync)((0, import_node_path8.join)(at2, ".git"))) return at2;
+    if ((0, import_node_path8.dirname)(at2) === at2) return void 0;
   }
 }
-var import_node_fs7, import_node_path7, import_ignore, largestRules, GitIgnore;
+var import_node_fs8, import_node_path8, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path8 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
     init_is_bounded_pattern();
     init_read_regular();
@@ -4174,12 +4190,12 @@ var init_gitignore = __esm({
       static above(folder) {
         const root = repositoryRoot(folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path7.join)(root, ".git", "info", "exclude"));
-        const steps2 = (0, import_node_path7.relative)(root, folder).split(import_node_path7.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path8.join)(root, ".git", "info", "exclude"));
+        const steps2 = (0, import_node_path8.relative)(root, folder).split(import_node_path8.sep).filter(Boolean);
         let at2 = root;
         for (const step2 of steps2) {
-          found2 = found2.with(at2, (0, import_node_path7.join)(at2, ".gitignore"));
-          at2 = (0, import_node_path7.join)(at2, step2);
+          found2 = found2.with(at2, (0, import_node_path8.join)(at2, ".gitignore"));
+          at2 = (0, import_node_path8.join)(at2, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -4214,17 +4230,17 @@ var init_gitignore = __esm({
 // src/workspace/files/is-linked-worktree.ts
 function isLinkedWorktree(folder) {
   try {
-    const pointer = readRegular((0, import_node_path8.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    const pointer = readRegular((0, import_node_path9.join)(folder, ".git"), folder, largestPointer).toString("utf8");
     return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
   } catch {
     return false;
   }
 }
-var import_node_path8, largestPointer;
+var import_node_path9, largestPointer;
 var init_is_linked_worktree = __esm({
   "src/workspace/files/is-linked-worktree.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_read_regular();
     largestPointer = 1e4;
   }
@@ -4241,13 +4257,13 @@ function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left = most5;
   const visit2 = (at2, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path9.join)(at2, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path10.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (left-- <= 0) {
         search.isCut = true;
         return;
       }
-      const path2 = (0, import_node_path9.join)(at2, entry2.name);
+      const path2 = (0, import_node_path10.join)(at2, entry2.name);
       const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || skippedFolders.has(entry2.name)) continue;
@@ -4262,7 +4278,7 @@ function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -4270,14 +4286,14 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 function addLink({ found: found2, broken }, path2, relative10, name) {
   try {
-    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative10);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative10);
   } catch (error) {
     if (name.startsWith(".#")) return;
     const isDangling = error.code === "ENOENT";
@@ -4285,12 +4301,12 @@ function addLink({ found: found2, broken }, path2, relative10, name) {
     broken.push({ path: relative10, message });
   }
 }
-var import_node_fs8, import_node_path9, skippedFolders, deepest5;
+var import_node_fs9, import_node_path10, skippedFolders, deepest5;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
@@ -8492,7 +8508,7 @@ var require_scan = __commonJS({
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
-      let isGlob = false;
+      let isGlob2 = false;
       let isExtglob = false;
       let isGlobstar = false;
       let braceEscaped = false;
@@ -8535,7 +8551,7 @@ var require_scan = __commonJS({
             }
             if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
               isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -8544,7 +8560,7 @@ var require_scan = __commonJS({
             }
             if (braceEscaped !== true && code === CHAR_COMMA) {
               isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -8581,7 +8597,7 @@ var require_scan = __commonJS({
         if (opts.noext !== true) {
           const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
           if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token2.isGlob = true;
+            isGlob2 = token2.isGlob = true;
             isExtglob = token2.isExtglob = true;
             finished = true;
             if (code === CHAR_EXCLAMATION_MARK && index === start) {
@@ -8611,7 +8627,7 @@ var require_scan = __commonJS({
         }
         if (code === CHAR_ASTERISK) {
           if (prev === CHAR_ASTERISK) isGlobstar = token2.isGlobstar = true;
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -8619,7 +8635,7 @@ var require_scan = __commonJS({
           break;
         }
         if (code === CHAR_QUESTION_MARK) {
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -8635,7 +8651,7 @@ var require_scan = __commonJS({
             }
             if (next === CHAR_RIGHT_SQUARE_BRACKET) {
               isBracket = token2.isBracket = true;
-              isGlob = token2.isGlob = true;
+              isGlob2 = token2.isGlob = true;
               finished = true;
               break;
             }
@@ -8651,7 +8667,7 @@ var require_scan = __commonJS({
           continue;
         }
         if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-          isGlob = token2.isGlob = true;
+          isGlob2 = token2.isGlob = true;
           if (scanToEnd === true) {
             let parens = 1;
             while (eos() !== true && (code = advance())) {
@@ -8673,7 +8689,7 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (isGlob === true) {
+        if (isGlob2 === true) {
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -8683,20 +8699,20 @@ var require_scan = __commonJS({
       }
       if (opts.noext === true) {
         isExtglob = false;
-        isGlob = false;
+        isGlob2 = false;
       }
       let base2 = str;
-      let prefix = "";
+      let prefix2 = "";
       let glob = "";
       if (start > 0) {
-        prefix = str.slice(0, start);
+        prefix2 = str.slice(0, start);
         str = str.slice(start);
         lastIndex -= start;
       }
-      if (base2 && isGlob === true && lastIndex > 0) {
+      if (base2 && isGlob2 === true && lastIndex > 0) {
         base2 = str.slice(0, lastIndex);
         glob = str.slice(lastIndex);
-      } else if (isGlob === true) {
+      } else if (isGlob2 === true) {
         base2 = "";
         glob = str;
       } else {
@@ -8714,14 +8730,14 @@ var require_scan = __commonJS({
         }
       }
       const state = {
-        prefix,
+        prefix: prefix2,
         input,
         start,
         base: base2,
         glob,
         isBrace,
         isBracket,
-        isGlob,
+        isGlob: isGlob2,
         isExtglob,
         isGlobstar,
         negated,
@@ -8743,7 +8759,7 @@ var require_scan = __commonJS({
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
               tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
+              tokens3[idx].value = prefix2;
             } else {
               tokens3[idx].value = value2;
             }
@@ -9947,53 +9963,72 @@ var require_picomatch2 = __commonJS({
 // src/workspace/files/expand-glob.ts
 var expand_glob_exports = {};
 __export(expand_glob_exports, {
+  createExclusion: () => createExclusion,
   expandGlob: () => expandGlob,
   globBase: () => globBase,
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, glob, isGlob } = import_picomatch.default.scan(written2);
-  if (!isGlob) return void 0;
-  const matches = (0, import_picomatch.default)(glob);
+  const { base: base2, glob, isGlob: isGlob2 } = partsOf2(pattern, cwd);
+  if (!isGlob2) return void 0;
+  const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    return walkFolder((0, import_node_path12.resolve)(cwd, base2), accepts).map((inside) => ({
-      path: (0, import_node_path12.join)(base2, inside),
-      inside
-    }));
-  } catch {
-    return [];
+    const search = searchFolder((0, import_node_path13.resolve)(cwd, base2), accepts);
+    const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
+    return expanded(base2, { ...search, worktrees });
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    return { files: [], unreadable: [], worktrees: [] };
   }
 }
 function globBase(pattern, cwd) {
-  const written2 = import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base: base2, isGlob } = import_picomatch.default.scan(written2);
-  return isGlob ? (0, import_node_path12.resolve)(cwd, base2) : void 0;
+  const { base: base2, isGlob: isGlob2 } = partsOf2(pattern, cwd);
+  return isGlob2 ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
+}
+function partsOf2(pattern, cwd) {
+  const written2 = withSlashes2(pattern);
+  if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
+  const steps2 = written2.split("/");
+  let count2 = 0;
+  while (count2 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path13.resolve)(cwd, prefix(steps2, count2 + 1)))) count2++;
+  const rest = import_picomatch.default.scan(steps2.slice(count2).join("/"));
+  return { ...rest, base: (0, import_node_path13.join)(prefix(steps2, count2), rest.base) };
+}
+function prefix(steps2, count2) {
+  const path2 = steps2.slice(0, count2).join("/");
+  return path2 === "" && count2 > 0 ? "/" : path2;
+}
+function matcherOf(patterns, options = {}) {
+  const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
+  return (0, import_picomatch.default)([...patterns, ...literal], { ...options, nonegate: true });
 }
 function withoutExcluded(files, exclusions, cwd) {
-  const isExcluded = createExclusion(
-    exclusions.map((path2) => path2.slice(1)),
-    cwd
-  );
+  const isExcluded = createExclusion(exclusions, cwd);
   return files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
 }
-function createExclusion(patterns, cwd) {
-  const written2 = patterns.map(
-    (pattern) => import_node_path12.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
-  );
-  const matches = (0, import_picomatch.default)(
-    written2.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+function createExclusion(exclusions, cwd) {
+  const matches = matcherOf(
+    exclusions.flatMap((exclusion) => {
+      const pattern = withSlashes2(exclusion.slice(1));
+      return [pattern, `${pattern.replace(/\/+$/, "")}/**`];
+    }),
     { dot: true }
   );
-  return (absolute) => matches((0, import_node_path12.relative)(cwd, absolute).split(import_node_path12.sep).join("/"));
+  return (absolute) => matches((0, import_node_path13.relative)(cwd, absolute).split(import_node_path13.sep).join("/"));
 }
-var import_node_path12, import_picomatch;
+function withSlashes2(pattern) {
+  return import_node_path13.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+}
+var import_node_fs10, import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
+    init_collect_files();
     init_file_kinds();
     init_walk_folder();
   }
@@ -10005,26 +10040,121 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none18 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path13.extname)(name)));
+  const none19 = "no .wf or .wireframe files in this folder";
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = (0, import_node_path13.join)(path2, "**").split(import_node_path13.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none18;
+    const folder = (0, import_node_path14.join)(path2, "**").split(import_node_path14.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none18}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none18}; to create one, run: wf init` : none18;
+  return absolute === cwd ? `${none19}; to create one, run: wf init` : none19;
 }
-var import_node_path13, verbs;
+var import_node_path14, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     verbs = { validate: "check", render: "draw", watch: "show", fmt: "format" };
+  }
+});
+
+// src/workspace/files/collect-files.ts
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
+  const seen2 = /* @__PURE__ */ new Set();
+  const isNew = (key3) => !seen2.has(key3) && seen2.add(key3) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
+  for (const path2 of included) {
+    try {
+      const found2 = path2 === "-" ? single(path2, path2) : await expand2(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path15.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path15.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
+    } catch (error) {
+      collection.unreadable.push({ path: path2, message: failureReason(error) });
+    }
+  }
+  if (excluded.length === 0) return collection;
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
+  }
+  const { createExclusion: createExclusion2, withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const isExcluded = createExclusion2(excluded, cwd);
+  return {
+    files: withoutExcluded2(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path15.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path15.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none18(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand2(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path15.resolve)(cwd, path2);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder2(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path15.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none18(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
+    return {
+      ...found2,
+      unreadable: none18(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path15.basename)(path2));
+  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
+  const matched = expandGlob2(path2, cwd);
+  if (matched === void 0) return none18(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty3 ? { ...matched, unreadable: none18(path2, "no files match").unreadable } : matched;
+}
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path15.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path15.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path15.join)(folder, inside))
+  };
+}
+var import_node_fs11, import_node_path15;
+var init_collect_files = __esm({
+  "src/workspace/files/collect-files.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path15 = require("node:path");
+    init_failure();
+    init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -17750,11 +17880,11 @@ var init_read_json = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path19, fontsSetting;
+var import_node_path21, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path19 = require("node:path");
+    import_node_path21 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18513,6 +18643,9 @@ var init_schema2 = __esm({
           ignore: listSetting(
             "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
+          ),
+          markdown: switchSetting(
+            "Whether wf validate also checks the fences of the Markdown files in a folder; true"
           )
         }),
         limits: limitsSetting("How much a wireframe may take to be drawn"),
@@ -18557,6 +18690,7 @@ function readSettings(text4, name, folder) {
     // An unknown name has been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
+    markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file))
@@ -18568,13 +18702,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores((0, import_node_path20.relative)(folder, path2).split(import_node_path20.sep).join("/"));
+  return (path2) => rules.ignores((0, import_node_path22.relative)(folder, path2).split(import_node_path22.sep).join("/"));
 }
-var import_node_path20, import_ignore2;
+var import_node_path22, import_ignore2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path22 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18594,7 +18728,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path21.relative)(cwd, file);
+  const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text4;
   try {
@@ -18608,11 +18742,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path21;
+var import_node_path23;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path23 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -18656,6 +18790,7 @@ __export(stdin_exports, {
   givenTokens: () => given_tokens_exports,
   ground: () => ground_exports,
   habits: () => habits_exports,
+  hasFences: () => has_fences_exports,
   ignoreComments: () => ignore_comments_exports,
   inDesign: () => in_design_exports,
   joinsValue: () => joins_value_exports,
@@ -18689,6 +18824,7 @@ __export(stdin_exports, {
   takesSomewhere: () => takes_somewhere_exports,
   tellOnce: () => tell_once_exports,
   tellUnsearched: () => tell_unsearched_exports,
+  tellWorktrees: () => tell_worktrees_exports,
   treeCost: () => tree_cost_exports,
   walkFolder: () => walk_folder_exports,
   writeRepairs: () => write_repairs_exports
@@ -25551,7 +25687,7 @@ var search_pages_exports = {};
 __export(search_pages_exports, {
   searchPages: () => searchPages
 });
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 init_source_reference();
 
 // src/language/ast/element.ts
@@ -27047,9 +27183,9 @@ function reportStrayAttribute(cx, item) {
       { ...item, name, nameFrom: at3, from: at3 }
     ];
   }
-  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at2 = item.separatorFrom;
-  if (!isComponent) {
+  if (!isComponent2) {
     cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
     return void 0;
   }
@@ -27746,12 +27882,12 @@ var FormReader = class {
     this.#take();
     const as = this.#run.peek(0);
     const name = this.#run.peek(1);
-    let prefix;
+    let prefix2;
     if (as?.kind === "word" && as.word === "as" && name?.kind === "word") {
       this.#take();
-      prefix = this.#takeName(name).name;
+      prefix2 = this.#takeName(name).name;
     }
-    return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix });
+    return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix2 });
   }
   /** The names that an import brings; another name for one is reported. */
   #readImported(words3) {
@@ -31543,11 +31679,11 @@ var punctuation = {
 };
 function readToken2(input, stack, readQuoted) {
   const { next } = input;
-  const single = punctuation[next];
+  const single2 = punctuation[next];
   if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord2(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
 function isDeep(bracket, stack) {
@@ -32695,9 +32831,9 @@ var Reader = class {
   }
   /** A value as it is written in a wireframe. */
   #value() {
-    const [, double, single, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
+    const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
     if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
-    const text4 = double ?? single;
+    const text4 = double ?? single2;
     if (text4 !== void 0) return printString(decoded(text4));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === void 0 ? void 0 : plainValue(inside);
@@ -33582,15 +33718,15 @@ function readString2(token2, from, isClosed2, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written2, braced, four, single, at2) => {
+    (written2, braced, four, single2, at2) => {
       const place2 = from + 1 + at2;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written2, place2, collector);
-      const known4 = single === void 0 ? void 0 : escapes3[single];
+      const known4 = single2 === void 0 ? void 0 : escapes3[single2];
       if (known4 !== void 0) return known4;
       const data = { written: written2.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written2.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
 }
@@ -35079,7 +35215,7 @@ function substituteText(literal, cx, report3) {
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
   if (!cx.scope.isBody && !mentionsData(text4, cx.scope)) return place2;
-  const replace = (written2, inner2, end, bare, offset) => {
+  const replace2 = (written2, inner2, end, bare, offset) => {
     if (written2 === "$$") return "$";
     if (bare !== void 0) {
       if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report3);
@@ -35102,7 +35238,7 @@ function substituteText(literal, cx, report3) {
     }
     return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
-  const value = text4.replace(part2, replace);
+  const value = text4.replace(part2, replace2);
   return { ...place2, kind: "string", value };
 }
 function partOf(literal, offset, length, nameOffset, { shift }) {
@@ -35931,8 +36067,8 @@ var Instance = class {
    * @param suffix goes after them
    * @param beyond takes the references that lead nowhere here; `outer` unless given
    */
-  constructor(prefix, outer, suffix = "", beyond = outer) {
-    this.#prefix = prefix;
+  constructor(prefix2, outer, suffix = "", beyond = outer) {
+    this.#prefix = prefix2;
     this.#outer = outer;
     this.#suffix = suffix;
     this.#beyond = beyond;
@@ -38370,7 +38506,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   checkWritten(elements, extended, collector);
   checkTokens(unit, collector);
   const tokens3 = valuesOfTokens(unit);
-  const { places, ...expanded } = expand(unit, source.length, {
+  const { places, ...expanded2 } = expand(unit, source.length, {
     vocabulary: vocabulary2,
     group: vocabulary2.group,
     limits: expandLimits(limits),
@@ -38379,7 +38515,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
     boardWidth: (page) => boardWidth(page, vocabulary2)
   });
   const names2 = namesIn(elements, unit);
-  const unknown2 = new Set(expanded.diagnostics.map(placeKey));
+  const unknown2 = new Set(expanded2.diagnostics.map(placeKey));
   const lines = new SourceText(source);
   const incomplete = new LineStarts(lines);
   for (const found2 of collector.all) if (isIncomplete(source, found2)) incomplete.add(found2);
@@ -38388,7 +38524,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   );
   const drawn2 = new DiagnosticCollector();
   for (const found2 of written2) if (found2.source === void 0) drawn2.addFound(found2);
-  checkElements(expanded.elements, vocabulary2, drawn2, others2, {
+  checkElements(expanded2.elements, vocabulary2, drawn2, others2, {
     isOne(one, other) {
       const [first, second] = [places.locate(one), places.locate(other)];
       const isUsed = first.via.length > 0 && second.via.length > 0;
@@ -38403,7 +38539,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   for (const { code, from } of written2) if (halfRead.has(code)) halfReadAt.add({ from, to: from });
   const real = [];
   const texts = /* @__PURE__ */ new Map();
-  for (const found2 of [...expanded.diagnostics, ...drawn2.all]) {
+  for (const found2 of [...expanded2.diagnostics, ...drawn2.all]) {
     const each = realDiagnostic(found2, places);
     const { via, unit: of } = places.locate(found2);
     if (halfReadAt.size > 0 && found2.severity === "info") continue;
@@ -38421,11 +38557,11 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const hasErrors = [...written2, ...later].some(
     ({ severity, code }) => severity === "error" || code.startsWith("unknown-")
   );
-  const unused = hasErrors ? [] : findUnused(unit, expanded.used, (form3) => sources.broughtBy(form3));
+  const unused = hasErrors ? [] : findUnused(unit, expanded2.used, (form3) => sources.broughtBy(form3));
   return {
     unit,
     files: sources.files,
-    elements: expanded.elements,
+    elements: expanded2.elements,
     diagnostics: explainDataWords([...written2, ...later, ...unused], elements, unit),
     written: (locations) => buildAst(elements, source, extended, { locations, source: id2 }),
     expanded(locations) {
@@ -38435,8 +38571,8 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
         const { type, ...rest } = buildAst(tree, source, vocabulary2, settings2);
         return { type, ...tokens3 && { tokens: tokens3 }, ...rest };
       };
-      const { elements: live } = expanded;
-      if (!expanded.isLive) return build(live);
+      const { elements: live } = expanded2;
+      if (!expanded2.isLive) return build(live);
       const document = build({ ...live, elements: asPicture(live.elements) });
       setClickable(document, () => build(live));
       return document;
@@ -38803,6 +38939,7 @@ function resolvePath2(from, path2) {
 
 // src/workspace/files/search-pages.ts
 init_file_kinds();
+init_is_exclusion();
 
 // src/workspace/files/load-from-disk.ts
 var load_from_disk_exports = {};
@@ -38811,8 +38948,8 @@ __export(load_from_disk_exports, {
   projectOf: () => projectOf,
   projectRoot: () => projectRoot
 });
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path5 = require("node:path");
 init_source_text();
 init_folder_with();
 
@@ -38854,11 +38991,11 @@ var settingsName = "wf.config.json";
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path4.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path5.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path4.resolve)(cwd, from);
-  const absolute = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(asking), path2);
-  const folder = (0, import_node_path4.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path5.resolve)(cwd, from);
+  const absolute = (0, import_node_path5.resolve)((0, import_node_path5.dirname)(asking), path2);
+  const folder = (0, import_node_path5.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -38877,7 +39014,7 @@ function projectOf(folder) {
 }
 function read2(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path4.relative)(cwd, absolute);
+  const id2 = (0, import_node_path5.relative)(cwd, absolute);
   try {
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -38895,18 +39032,18 @@ function read2(absolute, root, imports) {
   }
 }
 function readReal(real, id2) {
-  const stats = (0, import_node_fs4.statSync)(real);
+  const stats = (0, import_node_fs5.statSync)(real);
   if (!stats.isFile()) return { problem: "unreadable", id: id2 };
   if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text4, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(real));
+  const { text: text4, unreadable } = decodeSource((0, import_node_fs5.readFileSync)(real));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text4 };
 }
 
 // src/workspace/files/page-index-of.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 init_read_regular();
 function withSlashes(path2) {
-  return import_node_path6.sep === "/" ? path2 : path2.split(import_node_path6.sep).join("/");
+  return import_node_path7.sep === "/" ? path2 : path2.split(import_node_path7.sep).join("/");
 }
 function readSource(path2, cwd) {
   try {
@@ -38938,7 +39075,7 @@ function searchPages(call, imports) {
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
   const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)));
   const projectFor = (from) => {
-    const root = projectOf((0, import_node_path10.dirname)(from));
+    const root = projectOf((0, import_node_path11.dirname)(from));
     if (root === void 0 || isCovered(root, call.paths, imports.cwd)) return void 0;
     const known4 = projects.get(root);
     if (known4) return known4;
@@ -38975,7 +39112,7 @@ function searchPages(call, imports) {
       return found2 === false && project.isCut ? true : found2;
     },
     names(from, file) {
-      const root = projectOf((0, import_node_path10.dirname)(from));
+      const root = projectOf((0, import_node_path11.dirname)(from));
       const index = root !== void 0 && projects.get(root)?.index || ofCall;
       return [...index.seenFrom(withSlashes(from)).names(file)];
     },
@@ -38991,14 +39128,14 @@ function mentions({ paths, index, read: read4 }, reference2) {
   );
 }
 function isCovered(root, paths, cwd) {
-  const folders = paths.map((path2) => (0, import_node_path10.resolve)(cwd, path2));
-  return isBelow(root, folders) && !paths.some((path2) => path2.startsWith("!"));
+  const folders = paths.map((path2) => (0, import_node_path11.resolve)(cwd, path2));
+  return isBelow(root, folders) && !paths.some((path2) => isExclusion(path2, cwd));
 }
 function addBelow(root, paths) {
   try {
     const { found: found2, isCut } = searchFolder(root, isWireframeName, most4.entries);
     for (const inside of found2) {
-      const absolute = (0, import_node_path10.join)(root, inside);
+      const absolute = (0, import_node_path11.join)(root, inside);
       paths.set(withSlashes(absolute), absolute);
     }
     return { isCut };
@@ -40474,13 +40611,28 @@ var tell_unsearched_exports = {};
 __export(tell_unsearched_exports, {
   tellUnsearched: () => tellUnsearched
 });
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 init_display_width();
 async function tellUnsearched(roots, { cwd, stderr }) {
   for (const root of roots) {
-    const name = printable((0, import_node_path11.relative)(cwd, root) || ".");
+    const name = printable((0, import_node_path12.relative)(cwd, root) || ".");
     await stderr.write(
       `wf: ${name} has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate ${name}
+`
+    );
+  }
+}
+
+// src/tools/cli/terminal/tell-worktrees.ts
+var tell_worktrees_exports = {};
+__export(tell_worktrees_exports, {
+  tellWorktrees: () => tellWorktrees
+});
+init_display_width();
+async function tellWorktrees(worktrees, { stderr }) {
+  for (const folder of worktrees) {
+    await stderr.write(
+      `wf: left out ${printable(folder)}, which is another git worktree; to include it, name it
 `
     );
   }
@@ -40491,72 +40643,18 @@ var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs11 = require("node:fs");
-var import_node_path15 = require("node:path");
-
-// src/workspace/files/collect-files.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path14 = require("node:path");
-init_failure();
-init_file_kinds();
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
-  const seen2 = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path14.resolve)(cwd, path2);
-    if (seen2.has(absolute ?? path2)) return;
-    seen2.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
-  for (const path2 of included) {
-    try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand2(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
-    } catch (error) {
-      collection.unreadable.push({ path: path2, message: failureReason(error) });
-    }
-  }
-  if (excluded.length === 0) return collection;
-  const { withoutExcluded: withoutExcluded2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  return { ...collection, files: withoutExcluded2(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand2(path2, cwd, command) {
-  const absolute = (0, import_node_path14.resolve)(cwd, path2);
-  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const found2 = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path14.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd, command);
-  }
-  if (stats) return [{ path: path2, inside: (0, import_node_path14.basename)(path2) }];
-  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const matched = expandGlob2(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
-}
-
-// src/tools/cli/validate/affected-files.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path16 = require("node:path");
+init_collect_files();
 init_expand_glob();
 init_file_kinds();
+init_is_exclusion();
 
 // src/workspace/files/is-folder.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 function isFolder(path2) {
   try {
-    return (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
@@ -40817,14 +40915,14 @@ function closes(line4, mark) {
 
 // src/workspace/markdown/fences.ts
 var fenceTags = ["wf", "wireframe"];
-function findFences2(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
+function findFences2(text4, isComponent2, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
-function collectFences(lines, text4, isComponent) {
+function collectFences(lines, text4, isComponent2) {
   const found2 = [];
   let open;
   const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text4, isComponent);
+    const fence = open && readFence(open, closing3, text4, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -40839,19 +40937,19 @@ function collectFences(lines, text4, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing3, text4, isComponent) {
+function readFence({ opening, content: content2 }, closing3, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
   return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing3 };
 }
-function isWireframe(tag, content2, isComponent) {
+function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;
   if (tag === certain) return true;
   if (tag !== shared) return false;
   const first = firstWord(content2);
-  return first !== void 0 && isComponent(first);
+  return first !== void 0 && isComponent2(first);
 }
 function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
@@ -40864,24 +40962,25 @@ function firstWord(content2) {
 
 // src/tools/cli/validate/affected-files.ts
 init_usage_error();
-async function affectedFiles(operands, imports, reader) {
+async function affectedFiles(operands, imports, reader, takesMarkdown) {
   const { cwd } = imports;
-  const named = operands.filter((path2) => !path2.startsWith("!"));
+  const named = operands.filter((path2) => !isExclusion(path2, cwd));
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path15.resolve)(cwd, path2)) || /[*?[{]/.test(path2);
+  const isFound = (path2) => isFolder((0, import_node_path16.resolve)(cwd, path2)) || isGlob(path2, cwd);
   const found2 = await collectFiles(
-    operands.filter((path2) => path2.startsWith("!") || isFound(path2) || isSource(path2, cwd)),
+    operands.filter((path2) => isExclusion(path2, cwd) || isFound(path2) || isSource(path2, cwd)),
     cwd,
-    "validate"
+    "validate",
+    takesMarkdown
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path15.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path16.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path15.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path16.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -40890,20 +40989,24 @@ async function affectedFiles(operands, imports, reader) {
     if (importsOne(absolute, changed, imports, reader)) files.set(absolute, file);
   }
   const sorted2 = [...files.values()].sort((a, b) => a.path < b.path ? -1 : 1);
-  return { files: sorted2, unreadable: found2.unreadable, project };
+  return { ...found2, files: sorted2, project };
+}
+function isGlob(path2, cwd) {
+  if ((0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2))) return false;
+  return /[*?{]/.test(path2) || (expandGlob(path2, cwd)?.files.length ?? 0) > 0;
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs11.existsSync)((0, import_node_path15.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path16.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path15.join)(root, inside);
-    return { path: (0, import_node_path15.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path16.join)(root, inside);
+    return { path: (0, import_node_path16.relative)(cwd, absolute), absolute, inside };
   });
 }
-function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
+function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent: isComponent2 }) {
   let text4;
   try {
     ({ text: text4 } = decodeSource(readRegular(absolute, imports.cwd)));
@@ -40911,7 +41014,7 @@ function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent
     return false;
   }
   if (!/\b(?:import|from)\b/.test(text4)) return false;
-  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
+  const sources = isMarkdownName(absolute) ? findFences2(text4, isComponent2, dialectOf(absolute)).map(({ content: content2 }) => content2) : [text4];
   const own = imports.of(absolute);
   return sources.some(
     (source) => analyze2(source, own).files.some((id2) => changed.has(imports.absoluteOf(id2)))
@@ -40946,6 +41049,32 @@ function dependsOnOthers({ report: report3 }) {
   );
 }
 
+// src/tools/cli/validate/has-fences.ts
+var has_fences_exports = {};
+__export(has_fences_exports, {
+  hasFences: () => hasFences
+});
+var import_node_path17 = require("node:path");
+init_read_regular();
+
+// src/workspace/markdown/known-component.ts
+function isComponent(word) {
+  return vocabulary.component(word) !== void 0;
+}
+
+// src/tools/cli/validate/has-fences.ts
+async function hasFences(absolute, cwd, finder) {
+  const settings2 = await finder.settingsFor((0, import_node_path17.dirname)(absolute));
+  if (settings2?.markdown === false) return false;
+  try {
+    const { text: text4 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
+    if (!/(?:`|~)[^\n]*\b(?:wf|wireframe)\b/.test(text4)) return false;
+    return findFences2(text4, isComponent, dialectOf(absolute)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 // src/tools/cli/validate/no-geometry.ts
 var no_geometry_exports = {};
 __export(no_geometry_exports, {
@@ -40963,7 +41092,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path16 = require("node:path");
+var import_node_path18 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -40978,7 +41107,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path16.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path18.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -41009,48 +41138,85 @@ init_phrases();
 init_failure();
 
 // src/workspace/files/write-whole.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_crypto = require("node:crypto");
+var import_node_fs15 = require("node:fs");
+var import_node_path20 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path19 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs12.existsSync)(folder)) return;
-  if ((0, import_node_path17.dirname)(folder) !== folder) makeFolder((0, import_node_path17.dirname)(folder), mode);
+  if ((0, import_node_fs14.existsSync)(folder)) return;
+  if ((0, import_node_path19.dirname)(folder) !== folder) makeFolder((0, import_node_path19.dirname)(folder), mode);
   try {
-    (0, import_node_fs12.mkdirSync)(folder, mode);
+    (0, import_node_fs14.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs12.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
 // src/workspace/files/write-whole.ts
 init_stay_inside();
+var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
+var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false } = {}) {
   if (!isSystemPath(path2)) {
-    if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     if (from !== void 0) refuseOutside(path2, from);
   }
-  const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs13.writeFileSync)(path2, content2);
+    (0, import_node_fs15.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path18.dirname)(target);
-  makeFolder(folder);
-  const beside = (0, import_node_path18.join)(folder, `.${(0, import_node_path18.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
+  makeFolder((0, import_node_path20.dirname)(target));
   try {
-    (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs13.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs13.renameSync)(beside, target);
+    replace(target, content2, existing?.mode);
   } catch (error) {
-    (0, import_node_fs13.rmSync)(beside, { force: true });
+    if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
+    if (!isOneOf(irreplaceable, error)) throw error;
+    overwrite(target, content2);
+  }
+}
+function replace(target, content2, mode) {
+  const unique = `${process.pid}-${(0, import_node_crypto.randomBytes)(4).toString("hex")}`;
+  const beside = (0, import_node_path20.join)((0, import_node_path20.dirname)(target), `.${(0, import_node_path20.basename)(target).slice(0, 200)}.${unique}.tmp`);
+  try {
+    (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs15.renameSync)(beside, target);
+  } catch (error) {
+    (0, import_node_fs15.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function overwrite(target, content2) {
+  try {
+    const before = (0, import_node_fs15.readFileSync)(target);
+    const descriptor = (0, import_node_fs15.openSync)(target, "r+");
+    try {
+      writeAll(descriptor, Buffer.from(content2));
+    } catch (error) {
+      writeAll(descriptor, before);
+      throw error;
+    } finally {
+      (0, import_node_fs15.closeSync)(descriptor);
+    }
+  } catch (error) {
+    throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
+  }
+}
+function writeAll(descriptor, bytes2) {
+  for (let at2 = 0; at2 < bytes2.length; ) {
+    at2 += (0, import_node_fs15.writeSync)(descriptor, bytes2, at2, bytes2.length - at2, at2);
+  }
+  (0, import_node_fs15.ftruncateSync)(descriptor, bytes2.length);
+}
+function isOneOf(codes2, error) {
+  return codes2.has(error.code ?? "");
 }
 
 // node_modules/diff/libesm/diff/base.js
@@ -41604,6 +41770,7 @@ function marked(mark, line4) {
 var mostListed = 20;
 async function writeRepairs(checked, dryRun, io) {
   const failed = [];
+  const unwritten = /* @__PURE__ */ new Set();
   for (const { file, before, after } of checked) {
     if (dryRun) {
       const name = file.path.replace(/^\/+/, "");
@@ -41614,13 +41781,11 @@ async function writeRepairs(checked, dryRun, io) {
         writeWhole(file.absolute, after, { from: io.cwd });
       } catch (error) {
         failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
+        unwritten.add(file);
       }
     }
   }
-  const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(
-    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
-  );
+  const repaired = checked.filter(({ fixes, file }) => fixes.length > 0 && !unwritten.has(file));
   if (repaired.length > 0) {
     const count2 = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count2, "problem")} in ${amount(repaired.length, "file")}`;
@@ -41629,7 +41794,7 @@ async function writeRepairs(checked, dryRun, io) {
 ` : `fixed ${said}
 `);
   }
-  return failed;
+  return { failed, unwritten };
 }
 function listFixes({ file, fixes }) {
   const shown2 = fixes.slice(0, mostListed).map(
@@ -41652,8 +41817,8 @@ __export(check_markdown_exports, {
   checkMarkdown: () => checkMarkdown,
   moveDiagnostic: () => moveDiagnostic
 });
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences2(text4, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
+  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -41689,12 +41854,12 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path23 = require("node:path");
+var import_node_path25 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path24 = require("node:path");
 var SettingsFinder = class {
   #io;
   #byFolder = /* @__PURE__ */ new Map();
@@ -41708,9 +41873,9 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path22.join)(folder, settingsName);
-      const above = (0, import_node_path22.dirname)(folder);
-      if ((0, import_node_fs14.existsSync)(file)) found2 = this.#load(file, folder);
+      const file = (0, import_node_path24.join)(folder, settingsName);
+      const above = (0, import_node_path24.dirname)(folder);
+      if ((0, import_node_fs16.existsSync)(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
@@ -41754,7 +41919,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path23.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path25.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;
@@ -41793,6 +41958,7 @@ function readSetting(name, option, written2, folder) {
   givenTokens,
   ground,
   habits,
+  hasFences,
   ignoreComments,
   inDesign,
   joinsValue,
@@ -41826,6 +41992,7 @@ function readSetting(name, option, written2, folder) {
   takesSomewhere,
   tellOnce,
   tellUnsearched,
+  tellWorktrees,
   treeCost,
   walkFolder,
   writeRepairs

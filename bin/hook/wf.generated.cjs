@@ -43,20 +43,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// src/workspace/files/package-version.ts
-function packageVersion(packageFolder) {
-  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
-  return manifest.version;
-}
-var import_node_fs, import_node_path;
-var init_package_version = __esm({
-  "src/workspace/files/package-version.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path = require("node:path");
-  }
-});
-
 // src/base/text/display-width.ts
 function printable(text3) {
   if (/^[\x20-\x7e]*$/.test(text3)) return text3;
@@ -115,6 +101,20 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
+  }
+});
+
+// src/workspace/files/package-version.ts
+function packageVersion(packageFolder) {
+  const manifest = JSON.parse((0, import_node_fs.readFileSync)((0, import_node_path.join)(packageFolder, "package.json"), "utf8"));
+  return manifest.version;
+}
+var import_node_fs, import_node_path;
+var init_package_version = __esm({
+  "src/workspace/files/package-version.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
   }
 });
 
@@ -2755,15 +2755,15 @@ function readString(token2, from, isClosed, collector) {
   if (!inner2.includes("\\")) return inner2;
   return inner2.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at) => {
+    (written, braced, four, single2, at) => {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
+      const known = single2 === void 0 ? void 0 : escapes[single2];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
-      return single ?? "";
+      return single2 ?? "";
     }
   );
 }
@@ -10946,6 +10946,19 @@ var init_file_kinds = __esm({
   }
 });
 
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand, cwd) {
+  return operand.startsWith("!") && operand.length > 1 && !(0, import_node_fs4.existsSync)((0, import_node_path4.resolve)(cwd, operand));
+}
+var import_node_fs4, import_node_path4;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
+  }
+});
+
 // more.generated.cjs:expandGlob
 var require_expandGlob = __commonJS({
   "more.generated.cjs:expandGlob"(exports2, module2) {
@@ -10968,62 +10981,97 @@ var require_explainEmptyFolder = __commonJS({
 });
 
 // src/workspace/files/collect-files.ts
-async function collectFiles(paths, cwd, command) {
-  const collection = { files: [], unreadable: [] };
-  const [excluded, included] = [
-    paths.filter(isExclusion),
-    paths.filter((path2) => !isExclusion(path2))
-  ];
+async function collectFiles(paths, cwd, command, takesMarkdown) {
+  const excluded = paths.filter((path2) => isExclusion(path2, cwd));
+  const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
   const seen = /* @__PURE__ */ new Set();
-  const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path3.resolve)(cwd, path2);
-    if (seen.has(absolute ?? path2)) return;
-    seen.add(absolute ?? path2);
-    collection.files.push({ path: path2, absolute, inside });
-  };
+  const isNew = (key) => !seen.has(key) && seen.add(key) !== void 0;
+  const collection = { files: [], unreadable: [], worktrees: [] };
   for (const path2 of included) {
     try {
-      const found2 = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
-      if (typeof found2 === "string") collection.unreadable.push({ path: path2, message: found2 });
-      else for (const each of found2) add(each);
+      const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
+      for (const match of found2.files) {
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path5.resolve)(cwd, match.path);
+        if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
+      }
+      for (const each of found2.unreadable) {
+        if (isNew((0, import_node_path5.resolve)(cwd, each.path))) collection.unreadable.push(each);
+      }
+      for (const each of found2.worktrees) {
+        if (isNew((0, import_node_path5.resolve)(cwd, each))) collection.worktrees.push(each);
+      }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
     }
   }
   if (excluded.length === 0) return collection;
-  const { withoutExcluded } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
-  return { ...collection, files: withoutExcluded(collection.files, excluded, cwd) };
-}
-function isExclusion(path2) {
-  return path2.startsWith("!") && path2.length > 1;
-}
-async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path3.resolve)(cwd, path2);
-  const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
-    const found2 = walkFolder(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path3.join)(path2, inside),
-      inside
-    }));
-    if (found2.length > 0) return found2;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explainEmptyFolder(), 1));
-    return explainEmptyFolder(path2, absolute, cwd, command);
+  if (included.length === 0) {
+    const message = failureReason({ code: "WF_EXCLUSION" });
+    return { ...collection, unreadable: excluded.map((path2) => ({ path: path2, message })) };
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path3.basename)(path2) }];
+  const { createExclusion, withoutExcluded } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
+  const isExcluded = createExclusion(excluded, cwd);
+  return {
+    files: withoutExcluded(collection.files, excluded, cwd),
+    unreadable: collection.unreadable.filter(
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path5.resolve)(cwd, path2))
+    ),
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path5.resolve)(cwd, path2)))
+  };
+}
+function single(path2, inside) {
+  return { files: [{ path: path2, inside }], unreadable: [], worktrees: [] };
+}
+function none9(path2, message) {
+  return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
+}
+async function expand(path2, cwd, command, takesMarkdown) {
+  const absolute = (0, import_node_path5.resolve)(cwd, path2);
+  const stats = (0, import_node_fs5.statSync)(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
+    const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
+    const search = searchFolder(absolute, accepts);
+    const taken = [];
+    for (const inside of search.found) {
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path5.join)(absolute, inside)))
+        taken.push(inside);
+    }
+    const broken = search.broken.filter((link) => isWireframeName(link.path));
+    const found2 = expanded(path2, { ...search, found: taken, broken });
+    if (found2.files.length > 0 || found2.unreadable.length > 0) return found2;
+    if (search.found.length > 0) {
+      return { ...found2, ...none9(path2, "no wireframes to check in this folder") };
+    }
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explainEmptyFolder(), 1));
+    return {
+      ...found2,
+      unreadable: none9(path2, explainEmptyFolder(path2, absolute, cwd, command)).unreadable
+    };
+  }
+  if (stats) return single(path2, (0, import_node_path5.basename)(path2));
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
-  if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "no files match";
+  if (matched === void 0) return none9(path2, failureReason({ code: "ENOENT" }));
+  const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
+  return isEmpty3 ? { ...matched, unreadable: none9(path2, "no files match").unreadable } : matched;
 }
-var import_node_fs3, import_node_path3;
+function expanded(folder, { found: found2, broken, worktrees }) {
+  return {
+    files: found2.map((inside) => ({ path: (0, import_node_path5.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path5.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path5.join)(folder, inside))
+  };
+}
+var import_node_fs5, import_node_path5;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_failure();
     init_file_kinds();
+    init_is_exclusion();
   }
 });
 
@@ -11038,11 +11086,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path4, Imports;
+var import_node_path6, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path4 = require("node:path");
+    import_node_path6 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which the ids of files start from. */
@@ -11061,13 +11109,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path that an id stands for. */
-      absoluteOf = (id) => (0, import_node_path4.resolve)(this.cwd, id);
+      absoluteOf = (id) => (0, import_node_path6.resolve)(this.cwd, id);
       /** What the analysis of the wireframe at an absolute path needs in order to read what that imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path4.relative)(this.cwd, absolute)
+          file: (0, import_node_path6.relative)(this.cwd, absolute)
         };
       }
     };
@@ -11093,12 +11141,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs4, import_node_path5, SettingsFinder;
+var import_node_fs6, import_node_path7, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #io;
@@ -11113,9 +11161,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path5.join)(folder, settingsName);
-          const above = (0, import_node_path5.dirname)(folder);
-          if ((0, import_node_fs4.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path7.join)(folder, settingsName);
+          const above = (0, import_node_path7.dirname)(folder);
+          if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11179,9 +11227,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none9 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none10 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none9 ? false : void 0;
+  return none10 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/tools/cli/terminal/choose-paint.ts"() {
@@ -11293,36 +11341,36 @@ var init_cap_diagnostics = __esm({
 
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path6.dirname)(at)) {
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, name))) return at;
-    if ((0, import_node_path6.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path8.dirname)(at)) {
+    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, name))) return at;
+    if ((0, import_node_path8.dirname)(at) === at) return void 0;
   }
 }
-var import_node_fs5, import_node_path6;
+var import_node_fs7, import_node_path8;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
   }
 });
 
 // src/workspace/files/real-path.ts
 function realPath(path2) {
   try {
-    return (0, import_node_fs6.realpathSync)(path2);
+    return (0, import_node_fs8.realpathSync)(path2);
   } catch (error) {
     const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path7.dirname)(path2) === path2) throw error;
-    return (0, import_node_path7.join)(realPath((0, import_node_path7.dirname)(path2)), (0, import_node_path7.basename)(path2));
+    if (code !== "ENOENT" || (0, import_node_path9.dirname)(path2) === path2) throw error;
+    return (0, import_node_path9.join)(realPath((0, import_node_path9.dirname)(path2)), (0, import_node_path9.basename)(path2));
   }
 }
-var import_node_fs6, import_node_path7;
+var import_node_fs8, import_node_path9;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
   }
 });
 
@@ -11331,14 +11379,14 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path8.sep) ? folder : folder + import_node_path8.sep;
+  return folder.endsWith(import_node_path10.sep) ? folder : folder + import_node_path10.sep;
 }
-var import_node_fs7, import_node_path8;
+var import_node_fs9, import_node_path10;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
   }
 });
 
@@ -11350,31 +11398,31 @@ function refuseOutside(absolute, from) {
   const boundary = boundaryOf(absolute, from);
   const real = realPath(absolute);
   if (!isBelow(real, [realPath(boundary)])) throw new RefusedPath("WF_OUTSIDE");
-  if ((0, import_node_path9.extname)(real).toLowerCase() !== (0, import_node_path9.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path9.dirname)(absolute);
+  const folder = (0, import_node_path11.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step of (0, import_node_path9.relative)(boundary, folder).split(import_node_path9.sep).filter(Boolean)) {
-    at = (0, import_node_path9.join)(at, step);
-    if (!(0, import_node_fs8.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(at, ".git"))) boundary = at;
+  for (const step of (0, import_node_path11.relative)(boundary, folder).split(import_node_path11.sep).filter(Boolean)) {
+    at = (0, import_node_path11.join)(at, step);
+    if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs10.existsSync)((0, import_node_path11.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/(?:dev|proc)\//.test(absolute);
 }
-var import_node_fs8, import_node_path9, RefusedPath;
+var import_node_fs10, import_node_path11, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_folder_with();
     init_real_path();
     init_watched_set();
@@ -11393,23 +11441,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs9.constants;
-  const descriptor = (0, import_node_fs9.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs11.constants;
+  const descriptor = (0, import_node_fs11.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs9.fstatSync)(descriptor);
+    const stats = (0, import_node_fs11.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readAll(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs9.closeSync)(descriptor);
+    (0, import_node_fs11.closeSync)(descriptor);
   }
 }
 function readAll(descriptor, size2, most3) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length = 0;
   for (; ; ) {
-    const count = (0, import_node_fs9.readSync)(descriptor, bytes, length, bytes.length - length, null);
+    const count = (0, import_node_fs11.readSync)(descriptor, bytes, length, bytes.length - length, null);
     if (count === 0) return bytes.subarray(0, length);
     length += count;
     if (length > most3) throw new RefusedPath("WF_LARGE");
@@ -11419,11 +11467,11 @@ function readAll(descriptor, size2, most3) {
     bytes = longer;
   }
 }
-var import_node_fs9, defaultMaxFileSize, chunkSize;
+var import_node_fs11, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -11489,8 +11537,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path12.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path12.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -11537,11 +11585,11 @@ function reportOf(name, text3, diagnostics, quiet, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path10;
+var import_node_path12;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path12 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
@@ -11551,6 +11599,13 @@ var init_check_file = __esm({
     init_read_regular();
     init_read_source();
     init_known_component();
+  }
+});
+
+// more.generated.cjs:tellWorktrees
+var require_tellWorktrees = __commonJS({
+  "more.generated.cjs:tellWorktrees"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").tellWorktrees;
   }
 });
 
@@ -11582,6 +11637,13 @@ var require_tellOnce = __commonJS({
   }
 });
 
+// more.generated.cjs:hasFences
+var require_hasFences = __commonJS({
+  "more.generated.cjs:hasFences"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").hasFences;
+  }
+});
+
 // more.generated.cjs:affectedFiles
 var require_affectedFiles = __commonJS({
   "more.generated.cjs:affectedFiles"(exports2, module2) {
@@ -11596,12 +11658,21 @@ __export(run_validate_exports, {
 });
 async function runValidate({ operands, options }, io) {
   const imports = new Imports(io.cwd);
-  const { files, unreadable, project } = await findFiles(operands, options.affected, imports);
+  const finder = new SettingsFinder(io);
+  const { files, unreadable, worktrees, project } = await findFiles(
+    operands,
+    options.affected,
+    imports,
+    finder
+  );
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
   const checkOptions = { ...options, repairs, pages, imports };
-  const finder = new SettingsFinder(io);
+  if (worktrees.length > 0) {
+    const { tellWorktrees } = await Promise.resolve().then(() => __toESM(require_tellWorktrees(), 1));
+    await tellWorktrees(worktrees, io);
+  }
   let checked = [];
   for (const file of files) {
     try {
@@ -11621,7 +11692,12 @@ async function runValidate({ operands, options }, io) {
       };
     });
     const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_writeRepairs(), 1));
-    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
+    const { failed, unwritten } = await writeRepairs(checked, options.dryRun, io);
+    for (const each of failed) unreadable.push(each);
+    for (const [at, { file, before: text3 }] of checked.entries()) {
+      if (!unwritten.has(file)) continue;
+      checked[at] = await checkFile(file, { ...checkOptions, repairs: false, text: text3 }, finder, io);
+    }
   }
   if (pages.unsearched.length > 0) {
     const { tellUnsearched } = await Promise.resolve().then(() => __toESM(require_tellUnsearched(), 1));
@@ -11635,13 +11711,15 @@ async function runValidate({ operands, options }, io) {
   await writeReport(report3, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report3, options.maxWarnings, io);
 }
-async function findFiles(operands, isAffected, imports) {
+async function findFiles(operands, isAffected, imports, finder) {
+  const { cwd } = imports;
+  const takesMarkdown = async (absolute) => await (await Promise.resolve().then(() => __toESM(require_hasFences(), 1))).hasFences(absolute, cwd, finder);
   if (isAffected) {
     const { affectedFiles } = await Promise.resolve().then(() => __toESM(require_affectedFiles(), 1));
-    return await affectedFiles(operands, imports, { analyze, isComponent });
+    return await affectedFiles(operands, imports, { analyze, isComponent }, takesMarkdown);
   }
   const paths = operands.length > 0 ? operands : ["."];
-  const found2 = await collectFiles(paths, imports.cwd, "validate");
+  const found2 = await collectFiles(paths, cwd, "validate", takesMarkdown);
   return { ...found2, project: found2.files };
 }
 async function exitCode(report3, maxWarnings, io) {
@@ -11682,9 +11760,12 @@ var require_fmtCommand = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path11 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/tools/cli/program/run-command-line.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+init_display_width();
 init_package_version();
 
 // src/workspace/usage-error.ts
@@ -12009,18 +12090,28 @@ async function runAny({ commands, groups }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
+      const ofFile = optionIsFile(argv, result.message, io);
+      if (ofFile !== void 0) throw new UsageError(ofFile);
       const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explainMisuse(), 1));
       const message = explainMisuse({ commands: list2 }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }
 }
+function optionIsFile(argv, message, { cwd }) {
+  const [, option] = /^unknown option '(.*?)'/.exec(message) ?? [];
+  const isMeant = (word) => word === option || /^-[^-]./.test(word);
+  const file = argv.find((word) => option !== void 0 && isMeant(word));
+  if (file === void 0 || !(0, import_node_fs2.existsSync)((0, import_node_path3.resolve)(cwd, file))) return void 0;
+  const call = printable(`wf ${argv[0]} -- ${file}`);
+  return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
+}
 function hintFor([first]) {
   return first !== void 0 && /^[^-].*\.(wf|wireframe|md)$/.test(first) ? ` (did you mean: wf validate ${first}?)` : "";
 }
 
 // src/tools/cli/program/process-io.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 init_failure();
 function processIo(packageFolder) {
   return {
@@ -12045,10 +12136,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve4) => {
-    lines.on("close", () => resolve4(""));
+  return await new Promise((resolve6) => {
+    lines.on("close", () => resolve6(""));
     lines.question(question, (answer) => {
-      resolve4(answer);
+      resolve6(answer);
       lines.close();
     });
   });
@@ -12079,7 +12170,7 @@ function holdSignals() {
   holds.add(note);
   return {
     async release() {
-      await new Promise((resolve4) => setImmediate(() => setImmediate(resolve4)));
+      await new Promise((resolve6) => setImmediate(() => setImmediate(resolve6)));
       holds.delete(note);
       return code;
     }
@@ -12100,7 +12191,7 @@ function createOutput(descriptor, stream) {
       let written = 0;
       while (written < bytes.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -12114,7 +12205,7 @@ function createOutput(descriptor, stream) {
     },
     get isTerminal() {
       try {
-        return (0, import_node_fs2.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
+        return (0, import_node_fs3.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
       } catch {
         return false;
       }
@@ -12131,7 +12222,7 @@ function openStream(stream, close) {
   });
 }
 function writeThrough(stream, bytes) {
-  return new Promise((resolve4) => stream.write(bytes, () => resolve4()));
+  return new Promise((resolve6) => stream.write(bytes, () => resolve6()));
 }
 
 // src/tools/cli/program/run-process.ts
@@ -12180,9 +12271,9 @@ var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
   summary: "check wireframes and report all problems",
-  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
-current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+  description: `Takes files, folders (all .wf and .wireframe files in them, and Markdown files with wireframes, that
+.gitignore does not exclude), globs (!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for
+standard input. Defaults to the current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
 wrong usage or a file that cannot be read.`,
   operands: [
     {
@@ -12281,6 +12372,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path11.join)(__dirname, "../..")
+  (0, import_node_path13.join)(__dirname, "../..")
 );
 })
